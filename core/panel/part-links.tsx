@@ -28,7 +28,6 @@ export const PartLinks = ({ links }: { links: readonly PartLink[] }) => (
 );
 
 function nameOf({ type, title, titleHi }: PartLink): string {
-  if (type === "pages") return words.translate(title ?? "");
   return titleIn({ title, titleHi }, panelLanguage) || namesOf(words, type).one;
 }
 

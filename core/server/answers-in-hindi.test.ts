@@ -1,18 +1,20 @@
 import { expect, it } from "vitest";
-import { describeDevice } from "../../features/accounts/server/login/describe-device.ts";
 import { endsAsHindi, isHindi } from "../../tests/is-hindi.ts";
 import { message } from "../content/messages/message.ts";
-import { fromApi, translate } from "../words/panel/hi/translate.ts";
+import { label } from "../words/label.ts";
+import { fromApi } from "../words/panel/hi/write-message.ts";
+import * as hi from "../words/panel/hi.ts";
+import { nameActor } from "../words/panel/name-actor.ts";
 import { COMMAND_LINE, PROGRAM, VISITOR } from "./database/entries/record-change.ts";
 import * as errors from "./errors.ts";
 
-const TEXT = message("too_long", { label: "Title", maximum: 200 });
-const FIELDS = { title: TEXT, address: message("required", { label: "Address" }) };
+const TEXT = message("too_long", { label: label("Title", "शीर्षक"), maximum: 200 });
+const FIELDS = { title: TEXT, address: message("required", { label: label("Address", "पता") }) };
 
 const STUDENTS = { name: "students", title: ["Students", "विद्यार्थी"], about: ["", ""] } as const;
 
 /** One error of every kind; the compiler requires an entry for each new one. */
-const BUILT: Record<Exclude<keyof typeof errors, "ApiError" | "presentError">, errors.ApiError> = {
+const BUILT: Record<Exclude<keyof typeof errors, "ApiError" | "CHANGE" | "presentError">, errors.ApiError> = {
   validationFailed: errors.validationFailed(FIELDS),
   versionNoLongerFits: errors.versionNoLongerFits(FIELDS),
   malformedRequest: errors.malformedRequest(message("malformed_request")),
@@ -30,7 +32,7 @@ const BUILT: Record<Exclude<keyof typeof errors, "ApiError" | "presentError">, e
   notForTokens: errors.notForTokens(),
   confirmationNeeded: errors.confirmationNeeded(),
   crossSiteRequest: errors.crossSiteRequest(),
-  notFound: errors.notFound("Notice"),
+  notFound: errors.notFound(errors.CHANGE),
   partOff: errors.partOff(),
   partNeeded: errors.partNeeded({ part: STUDENTS, needed: STUDENTS }),
   versionGone: errors.versionGone(),
@@ -102,11 +104,11 @@ it("an error has English text, id and parameters, also for each field", () => {
     success: false,
     message: "Title must be at most 200 characters",
     id: "validation_failed",
-    params: { reason: "too_long", label: "Title", maximum: 200 },
+    params: { reason: "too_long", label: "Title", labelHi: "शीर्षक", maximum: 200 },
     errors: { title: "Title must be at most 200 characters", address: "Address is required" },
     errorParams: {
-      title: { id: "too_long", params: { label: "Title", maximum: 200 } },
-      address: { id: "required", params: { label: "Address" } },
+      title: { id: "too_long", params: { label: "Title", labelHi: "शीर्षक", maximum: 200 } },
+      address: { id: "required", params: { label: "Address", labelHi: "पता" } },
     },
   });
   expect(errors.presentError(BUILT.wrongRows)).toEqual({
@@ -120,13 +122,7 @@ it("an error has English text, id and parameters, also for each field", () => {
 
 it("the actor of a change has a Hindi name, unless it is an account", () => {
   expect(
-    [VISITOR, COMMAND_LINE, PROGRAM].map(({ name }) => translate(name)).filter((name) => !isHindi(name)),
+    [VISITOR, COMMAND_LINE, PROGRAM].map(({ name }) => nameActor(hi, name)).filter((name) => !isHindi(name)),
   ).toEqual([]);
-  expect(translate("office@school.example")).toBe("office@school.example");
-});
-
-it("the description of a device is translated, names stay", () => {
-  const agent =
-    "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 SamsungBrowser/23.0 Chrome/115.0 Mobile Safari/537.36";
-  expect(translate(describeDevice(agent))).toBe("Android पर Samsung Internet");
+  expect(nameActor(hi, "office@school.example")).toBe("office@school.example");
 });

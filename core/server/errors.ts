@@ -3,6 +3,7 @@ import { permissionNeededMessage } from "../content/api/duty-names.ts";
 import type { Permission } from "../content/api/permissions.ts";
 import { type Coded, decode, inEnglish, inEnglishByField, message } from "../content/messages/message.ts";
 import type { Part } from "../content/parts/parts.ts";
+import { type Label, label } from "../words/label.ts";
 
 /** An error that is shown to the caller. Every other error becomes a 500 without details. */
 export class ApiError extends Error {
@@ -82,13 +83,15 @@ export const notForTokens = () => new ApiError(403, "not_for_tokens", message("n
 export const confirmationNeeded = () =>
   new ApiError(403, "confirmation_needed", message("confirmation_needed"));
 export const crossSiteRequest = () => new ApiError(403, "cross_site_request", message("cross_site_request"));
-export const notFound = (what: string) =>
+/** A change that may be undone. */
+export const CHANGE = label("Change", "बदलाव");
+export const notFound = (what: Label) =>
   new ApiError(404, "not_found", message("not_found", { label: what }));
 /** Of a feature that the school has switched off. */
 export const partOff = () => new ApiError(404, "part_off", message("part_off"));
 /** A part cannot stay on without what it needs. */
 export const partNeeded = ({ part, needed }: { part: Part; needed: Part }) => {
-  const text = message("part_needed", { label: part.title[0], needed: needed.title[0] });
+  const text = message("part_needed", { label: label(...part.title), needed: label(...needed.title) });
   return new ApiError(422, "part_needed", text, { fields: { off: text } });
 };
 export const versionGone = () => new ApiError(404, "not_found", message("version_gone"));

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { featureServers } from "../../features/server.ts";
+import { label } from "../words/label.ts";
 import { notFound, partOff } from "./errors.ts";
 import type { CoreServices, FeatureParts } from "./feature-server.ts";
 import { registerPart } from "./parts/part-routes.ts";
@@ -21,7 +22,7 @@ export function openFeatures(core: CoreServices) {
   };
   const messages = opened.find(({ parts }) => parts.receiveMessage);
   const receiveMessage: ReceiveMessage = async (sent, sender) => {
-    if (!messages?.parts.receiveMessage) throw notFound("Address");
+    if (!messages?.parts.receiveMessage) throw notFound(label("Address", "पता"));
     if (!(await core.parts.isOn(messages.name))) throw partOff();
     return messages.parts.receiveMessage(sent, sender);
   };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { resourceList } from "../../features/types.ts";
+import { label } from "../words/label.ts";
 import { registerBackupRoutes } from "./backup/backup-routes.ts";
 import { describeEntries } from "./content/describe-resource.ts";
 import { registerSampleRoutes } from "./content/many/sample-routes.ts";
@@ -67,6 +68,6 @@ export async function registerApi(
   registerApiDocs(api, answerPublicly);
   // Otherwise the catch-all route of the pages would answer unknown API addresses.
   api.get("/*", { config: { access: "public" } }, () => {
-    throw notFound("Address");
+    throw notFound(label("Address", "पता"));
   });
 }

@@ -45,7 +45,7 @@ export const hi: Words = {
     reachUs: "हमसे संपर्क करें",
     officeHours: "कार्यालय समय",
     established: (year) => `स्थापना ${year}`,
-    registered: (year) => `पंजीयन ${year}`,
+    registered: (year) => `पंजीकरण ${year}`,
     stop: "।",
     socialMedia: "सोशल मीडिया",
     ourSocialMedia: "हमारे सोशल मीडिया पृष्ठ",

@@ -11,10 +11,10 @@ export type SiteLanguages = readonly [Language, ...Language[]];
 
 /** The choices a school has. */
 export const LANGUAGE_CHOICES = [
-  { value: "en-hi", label: "English first, Hindi beside it" },
-  { value: "hi-en", label: "Hindi first, English beside it" },
-  { value: "en", label: "English alone" },
-  { value: "hi", label: "Hindi alone" },
+  { value: "en-hi", label: { en: "English first, Hindi beside it", hi: "पहले अंग्रेज़ी, साथ में हिन्दी" } },
+  { value: "hi-en", label: { en: "Hindi first, English beside it", hi: "पहले हिन्दी, साथ में अंग्रेज़ी" } },
+  { value: "en", label: { en: "English alone", hi: "केवल अंग्रेज़ी" } },
+  { value: "hi", label: { en: "Hindi alone", hi: "केवल हिन्दी" } },
 ] as const;
 
 type LanguageChoice = (typeof LANGUAGE_CHOICES)[number]["value"];

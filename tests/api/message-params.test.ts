@@ -14,11 +14,11 @@ it("an error has its English message, id and parameters, for each field too", as
       success: false,
       message: "Title must be at most 200 characters",
       id: "validation_failed",
-      params: { reason: "too_long", label: "Title", maximum: 200 },
+      params: { reason: "too_long", label: "Title", labelHi: "शीर्षक", maximum: 200 },
       errors: { title: "Title must be at most 200 characters", description: "Description is required" },
       errorParams: {
-        title: { id: "too_long", params: { label: "Title", maximum: 200 } },
-        description: { id: "required", params: { label: "Description" } },
+        title: { id: "too_long", params: { label: "Title", labelHi: "शीर्षक", maximum: 200 } },
+        description: { id: "required", params: { label: "Description", labelHi: "विवरण" } },
       },
     },
   ]);
@@ -34,7 +34,10 @@ it.each([
 
 it("a 404 and a refused query have parameters", async () => {
   const gone = await api.remove(notices.remove("01999999-0000-7000-8000-000000000000"), { token: api.token });
-  expect(gone.body).toMatchObject({ message: "Notice not found", params: { label: "Notice" } });
+  expect(gone.body).toMatchObject({
+    message: "Notice not found",
+    params: { label: "Notice", labelHi: "सूचना" },
+  });
   const query = await api.get(`${notices.list}?limit=many`);
   expect(query.body).toMatchObject({
     errors: { limit: "must be a whole number" },

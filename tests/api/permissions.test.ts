@@ -17,7 +17,11 @@ const refusal = (permission: Permission) => ({
   success: false,
   id: "permission_needed",
   message: permissionNeeded(permission).message,
-  params: { permission, label: DUTY_NAMES[dutyFor(permission)] },
+  params: {
+    permission,
+    label: DUTY_NAMES[dutyFor(permission)].en,
+    labelHi: DUTY_NAMES[dutyFor(permission)].hi,
+  },
 });
 
 it("a refusal says in words whom to ask for which duty", async () => {

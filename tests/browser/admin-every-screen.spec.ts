@@ -170,7 +170,7 @@ for (const [name, screen] of Object.entries<Screen>(SCREENS) as [ResourceName, S
       await page.getByRole("link", { name: screen.link, exact: true }).click();
       await expect(page.getByText("Loading...")).toBeVisible();
       showList();
-      await expect(page.getByText(messages.empty)).toBeVisible();
+      await expect(page.getByText(messages.empty.en)).toBeVisible();
       await expectAccessible(page);
     });
 
@@ -226,7 +226,7 @@ for (const [name, screen] of Object.entries<Screen>(SCREENS) as [ResourceName, S
       await expect(screen.editing(page).getByRole("button", { name: "Cancel" })).toBeDisabled();
       await expect(screen.editing(page).locator("[inert]")).toContainText(screen.field);
       answer();
-      await expect(toast(page, messages.updated)).toBeVisible();
+      await expect(toast(page, messages.updated.en)).toBeVisible();
       await isNamed("Kamala Nehru");
       expect(sent).toBe(1);
     });
@@ -246,14 +246,14 @@ for (const [name, screen] of Object.entries<Screen>(SCREENS) as [ResourceName, S
       await field().fill("Kamala Kaur");
       await breakServer(page, callTo(paths.update), "PUT");
       await save();
-      await expect(failureMessage("update", messages.updateFailed)).toBeVisible();
+      await expect(failureMessage("update", messages.updateFailed.en)).toBeVisible();
       await expect(screen.editing(page).getByText(SERVER_MESSAGE)).toBeVisible();
       await expectAccessibleInAll(page);
       await page.unroute(callTo(paths.update));
       if (screen.showsServerMessage) {
         await page.route(callTo(paths.update), (route) => route.abort());
         await save();
-        await expect(toast(page, messages.updateFailed)).toBeVisible();
+        await expect(toast(page, messages.updateFailed.en)).toBeVisible();
         await page.unroute(callTo(paths.update));
       }
       await expect(field()).toHaveValue("Kamala Kaur");
@@ -266,28 +266,28 @@ for (const [name, screen] of Object.entries<Screen>(SCREENS) as [ResourceName, S
       const remove = async () => {
         await page.getByRole("button", { name: "Delete Kamala Kaur" }).click();
         if (!("confirmDelete" in messages)) return;
-        await expect(question).toContainText(messages.confirmDelete);
+        await expect(question).toContainText(messages.confirmDelete.en);
         await agreeToDelete(page);
       };
       await closeToasts(page);
       await breakServer(page, callTo(paths.remove), "DELETE");
       await remove();
-      await expect(failureMessage("delete", messages.deleteFailed)).toBeVisible();
+      await expect(failureMessage("delete", messages.deleteFailed.en)).toBeVisible();
       await isNamed("Kamala Kaur");
       await page.unroute(callTo(paths.remove));
       await remove();
-      await expect(toast(page, messages.deleted)).toBeVisible();
-      await expect(page.getByText(messages.empty)).toBeVisible();
+      await expect(toast(page, messages.deleted.en)).toBeVisible();
+      await expect(page.getByText(messages.empty.en)).toBeVisible();
     });
 
     await test.step("a list that cannot be loaded shows a message and can be loaded again", async () => {
       await page.route(callTo(paths.list), (route) => route.abort());
       await page.reload();
-      await expect(page.getByText(messages.loadFailed).first()).toBeVisible();
+      await expect(page.getByText(messages.loadFailed.en).first()).toBeVisible();
       await expectAccessibleInAll(page);
       await page.unroute(callTo(paths.list));
       await page.getByRole("button", { name: "Try again" }).click();
-      await expect(page.getByText(messages.empty)).toBeVisible();
+      await expect(page.getByText(messages.empty.en)).toBeVisible();
     });
   });
 }

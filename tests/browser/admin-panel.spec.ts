@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectAccessibleInAll, PHONE, test } from "./
 const LAPTOP = { width: 1280, height: 720 };
 
 const linksOf = (menu: string) =>
-  resourceList.filter(({ screen }) => screen.menu === menu).map(({ screen }) => screen.link);
+  resourceList.filter(({ screen }) => screen.menu === menu).map(({ screen }) => screen.link.en);
 
 const MENU = {
   "Daily work": ["Dashboard", "Notices", "Announcement", "Calendar", "Enquiries", "Posts", "Galleries"],

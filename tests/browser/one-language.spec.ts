@@ -54,7 +54,7 @@ async function fillInHindi(
   await addEntry(site, "team", {
     name: "कमला",
     designation: "शिक्षिका",
-    subject: "हिंदी",
+    subject: "हिन्दी",
     qualification: "एम.ए.",
   });
   await addEntry(site, "alumni", {

@@ -36,7 +36,7 @@ test("the editor counts the texts without a translation, and a button focuses th
   await expect(field(page, "head.line.en")).toHaveAccessibleDescription("अंग्रेज़ी अभी नहीं है");
   await next.press("Enter");
   await expect(field(page, "rows.0.grade.hi")).toBeFocused();
-  await expect(field(page, "rows.0.grade.hi")).toHaveAttribute("placeholder", "हिंदी अभी नहीं है");
+  await expect(field(page, "rows.0.grade.hi")).toHaveAttribute("placeholder", "हिन्दी अभी नहीं है");
   await expectToSuitEveryScreen(page);
 
   await test.step("text in the wrong script shows a hint and can be saved", async () => {
@@ -44,7 +44,7 @@ test("the editor counts the texts without a translation, and a button focuses th
     await expect(field(page, "rows.0.grade.hi")).toHaveAccessibleDescription("यह अंग्रेज़ी लग रही है।");
     await expect(page.getByText("1 अंश एक ही भाषा में है।")).toBeVisible();
     await field(page, "head.line.en").fill("हर वर्ष");
-    await expect(field(page, "head.line.en")).toHaveAccessibleDescription("यह हिंदी लग रही है।");
+    await expect(field(page, "head.line.en")).toHaveAccessibleDescription("यह हिन्दी लग रही है।");
     await expect(next).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole("button", { name: "सहेजें", exact: true }).click();

@@ -1,8 +1,12 @@
+import { z } from "zod";
+import { DUTY_NAMES } from "../../core/content/api/permissions.ts";
 import { en as siteEn } from "../../core/words/en.ts";
 import { hi as siteHi } from "../../core/words/hi.ts";
 import type { Language } from "../../core/words/languages.ts";
 import * as en from "../../core/words/panel/en.ts";
 import * as hi from "../../core/words/panel/hi.ts";
+import { pages } from "../../features/pages.ts";
+import { resourceList } from "../../features/types.ts";
 
 type Pair = [english: string, hindi: string];
 
@@ -15,12 +19,20 @@ function pairsOf(english: unknown, hindi: unknown): Pair[] {
   );
 }
 
+/** The labels of a declaration, side by side. */
+function labelsOf(declared: unknown): Pair[] {
+  if (typeof declared !== "object" || declared === null || declared instanceof z.ZodType) return [];
+  if ("en" in declared && "hi" in declared) return [[String(declared.en), String(declared.hi)]];
+  return Object.values(declared).flatMap(labelsOf);
+}
+
+const LABELS = labelsOf([resourceList, pages, DUTY_NAMES]);
 const PANEL = pairsOf(en, hi);
 const SITE = pairsOf(siteEn, siteHi);
 
 /** A pattern of the panel's texts in this language for an English text; Hindi may have several. */
 export function panelText(language: Language, english: string): string {
-  const texts = language === "en" ? [english] : [hi.translate(english), ...findAll(PANEL, english)];
+  const texts = language === "en" ? [english] : [...findAll(LABELS, english), ...findAll(PANEL, english)];
   return `(${texts
     .filter((text) => language === "en" || text !== english)
     .map(escapePattern)

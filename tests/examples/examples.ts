@@ -10,17 +10,24 @@ export type Example = Readonly<Record<string, string | readonly Insertion[]>>;
 /** A blood group, which only the office sees: section "Add a private student field" of `docs/architecture.md`. */
 const privateField: Example = {
   "features/students/content/students.ts": [
-    { after: "  oneOf,\n", insert: "  optionalOneOf,\n" },
+    { after: "  optionalDay,\n", insert: "  optionalChoice,\n" },
     {
       after: 'const GENDERS = ["Male", "Female", "Other"] as const;\n',
-      insert: 'const BLOOD_GROUPS = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const;\n',
+      insert: `const BLOOD_GROUPS = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const;
+`,
     },
     {
-      after: 'choiceField("Gender", GENDERS, oneOf("Gender", GENDERS))),\n',
-      insert: `    bloodGroup: {
-      ...choiceField("Blood group", BLOOD_GROUPS, optionalOneOf("Blood group", BLOOD_GROUPS)),
-      optional: true,
-    },
+      after: '    address: emptyOnUpdate(requiredField(label("Address", "पता"), 500, "textarea")),\n',
+      insert: `    bloodGroup: optionalChoice(label("Blood group", "रक्त समूह"), BLOOD_GROUPS, {
+      "A+": "ए पॉज़िटिव",
+      "A-": "ए नेगेटिव",
+      "B+": "बी पॉज़िटिव",
+      "B-": "बी नेगेटिव",
+      "AB+": "एबी पॉज़िटिव",
+      "AB-": "एबी नेगेटिव",
+      "O+": "ओ पॉज़िटिव",
+      "O-": "ओ नेगेटिव",
+    }),
 `,
     },
     { after: '"mobileNumber", "dateOfBirth"', insert: ', "bloodGroup"' },
@@ -30,17 +37,6 @@ const privateField: Example = {
     {
       after: "export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {\n",
       insert: `  bloodGroup: {
-    hindi: {
-      "Blood group": "रक्त समूह",
-      "A+": "ए पॉज़िटिव",
-      "A-": "ए नेगेटिव",
-      "B+": "बी पॉज़िटिव",
-      "B-": "बी नेगेटिव",
-      "AB+": "एबी पॉज़िटिव",
-      "AB-": "एबी नेगेटिव",
-      "O+": "ओ पॉज़िटिव",
-      "O-": "ओ नेगेटिव",
-    },
     example: { en: "B+", hi: "B+" },
     explanation: { en: "Such as B+ or O-.", hi: "जैसे B+ या O-।" },
     headings: "blood group, blood, bg, रक्त समूह, रक्त ग्रुप, ब्लड ग्रुप",
@@ -73,14 +69,6 @@ const contentType: Example = {
     { after: "  facilities,\n", insert: "  achievements,\n" },
   ],
   "core/server/database/migrations/902-achievements.ts": "achievements-migration.ts.txt",
-  "features/achievements/words/hi/sentences.ts": "achievements-sentences.ts.txt",
-  "features/hindi-sentences.ts": [
-    {
-      after: 'import { admissionsSentences } from "./admissions/words/hi/sentences.ts";\n',
-      insert: 'import { achievementsSentences } from "./achievements/words/hi/sentences.ts";\n',
-    },
-    { after: "  admissionsSentences,\n", insert: "  achievementsSentences,\n" },
-  ],
   "features/achievements/panel/screens/achievements.tsx": "achievements-screen.tsx.txt",
   "features/achievements/site/achievements.tsx": "achievements-page.tsx.txt",
   "features/site.ts": [

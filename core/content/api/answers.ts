@@ -4,7 +4,7 @@ import type { JsonSchema } from "./define-calls.ts";
 
 /** The name of an entry in the document of the API, such as "TopStudent". */
 export const entryName = ({ singular }: Pick<Resource, "singular">) =>
-  singular.replace(/(?:^| )(\w)/g, (_match, letter: string) => letter.toUpperCase());
+  singular.en.replace(/(?:^| )(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
 /** Entries with private fields have a second form for the public. */
 export const publicEntryName = (resource: Pick<Resource, "singular">) => `Public${entryName(resource)}`;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { label } from "../../words/label.ts";
 import { message, notAnOption } from "../messages/message.ts";
 import type { Resource } from "../types/define-resource.ts";
 import { requiredText } from "../types/fields.ts";
@@ -9,16 +10,17 @@ import "./schemas-in-browsers.ts";
 
 export const MAX_NOTE = 1000;
 
+const NOTE = label("Note", "टिप्पणी");
 const DECISIONS = ["approve", "return"] as const;
 
 /** The decision about a draft that waits for approval. */
 const reviewSchema = z
   .strictObject({
     decision: z.enum(DECISIONS, { error: notAnOption(DECISIONS) }),
-    note: requiredText("Note", MAX_NOTE).optional().describe("With return: what the author should change"),
+    note: requiredText(NOTE, MAX_NOTE).optional().describe("With return: what the author should change"),
   })
   .refine(({ decision, note }) => decision === "approve" || note !== undefined, {
-    error: message("required", { label: "Note" }),
+    error: message("required", { label: NOTE }),
     path: ["note"],
   });
 export type Review = z.infer<typeof reviewSchema>;
@@ -27,7 +29,7 @@ const params = z.object({ id: z.string() });
 
 /** The calls of a content type whose drafts are approved. They fail with 409 if the draft is not the one that the user has seen. */
 export const approvalCalls = (resource: Resource) =>
-  defineCalls(resource.singular, {
+  defineCalls(resource.singular.en, {
     submit: {
       method: "POST",
       path: resource.paths.update.replace("/update/", "/submit/"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { label } from "../../words/label.ts";
 import { message } from "../messages/message.ts";
 import { requiredText } from "../types/fields.ts";
 import { doneBodySchema, loginAnswerSchema } from "./api-contract.ts";
@@ -20,7 +21,7 @@ export const PASSKEY_PATHS = {
 /** The largest number of passkeys of an account. */
 export const MAX_PASSKEYS = 20;
 
-const name = requiredText("Name", 120);
+const name = requiredText(label("Name", "नाम"), 120);
 
 /** The token of the first call. */
 const token = z.string({ error: message("passkey_too_late") }).max(200, message("passkey_too_late"));

@@ -1,5 +1,6 @@
 import { features } from "../../../features/content.ts";
 import { type ResourceName, type Resources, resourceList } from "../../../features/types.ts";
+import { type Label, label } from "../../words/label.ts";
 import { type DutyPart, ENTRY_TOOLS } from "../feature.ts";
 import type { Resource } from "../types/define-resource.ts";
 
@@ -97,10 +98,10 @@ const OFFICE_READS = OFFICE.filter(isForReading);
 
 /** The duties of the core. */
 const CORE_DUTIES = {
-  everything: { place: 10, title: "Everything", subjects: [] },
-  office: { place: 20, title: "Office", subjects: [] },
-  pages: { place: 80, title: "Pages", subjects: ["pages", ...ENTRY_TOOLS] },
-  look: { place: 90, title: "Look only", subjects: [], looks: true },
+  everything: { place: 10, title: ["Everything", "सब कुछ"], subjects: [] },
+  office: { place: 20, title: ["Office", "कार्यालय"], subjects: [] },
+  pages: { place: 80, title: ["Pages", "पृष्ठ"], subjects: ["pages", ...ENTRY_TOOLS] },
+  look: { place: 90, title: ["Look only", "केवल देखना"], subjects: [], looks: true },
 } as const;
 
 type NameOf<Duties> = Duties extends unknown ? keyof Duties & string : never;
@@ -141,11 +142,10 @@ export const DUTIES = Object.fromEntries(dutyNames.map((duty) => [duty, permissi
   readonly Permission[]
 >;
 
-/** The names of duties in English. */
-export const DUTY_NAMES = Object.fromEntries(titles.map(({ duty, title }) => [duty, title])) as Record<
-  Duty,
-  string
->;
+/** The names of duties. */
+export const DUTY_NAMES = Object.fromEntries(
+  titles.map(({ duty, title: [en, hi] }) => [duty, label(en, hi)]),
+) as Record<Duty, Label>;
 
 export const permissionsOf = (duties: readonly Duty[]): Permission[] => [
   ...new Set(duties.flatMap((duty) => DUTIES[duty])),

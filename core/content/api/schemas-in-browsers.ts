@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Coded, message } from "../messages/message.ts";
+import { type Coded, message, THIS_FIELD } from "../messages/message.ts";
 
 /** Zod compiles schemas with `eval` if it can. The Content-Security-Policy forbids that in browsers and reports each attempt. */
 if ("document" in globalThis) z.config({ jitless: true });
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, string>> = {
   record: "an object",
 };
 
-const label = "This field";
+const label = THIS_FIELD;
 
 function describeIssue(issue: Issue): Coded {
   switch (issue.code) {

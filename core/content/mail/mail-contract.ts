@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { label } from "../../words/label.ts";
 import { messageSchema } from "../api/api-contract.ts";
 import { defineCalls } from "../api/define-calls.ts";
 import { message } from "../messages/message.ts";
@@ -99,7 +100,7 @@ export const mailCalls = defineCalls("Mail", {
     access: "mail:write",
     summary: "Send a test mail now, and say what the mail server answers",
     body: z.strictObject({
-      to: z.email(message("not_an_email", { label: "Email", example: EXAMPLE })).max(254),
+      to: z.email(message("not_an_email", { label: label("Email", "ईमेल"), example: EXAMPLE })).max(254),
     }),
     answer: testMailResultSchema,
     refusals: [429],

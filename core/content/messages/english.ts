@@ -1,4 +1,5 @@
 import { ACCOUNTS } from "./english/accounts.ts";
+import { AUDIT } from "./english/audit.ts";
 import { DISCLOSURE } from "./english/disclosure.ts";
 import { ENQUIRIES } from "./english/enquiries.ts";
 import { FILES } from "./english/files.ts";
@@ -20,4 +21,5 @@ export const ENGLISH = {
   ...ENQUIRIES,
   ...MAILS,
   ...DISCLOSURE,
+  ...AUDIT,
 } as const;

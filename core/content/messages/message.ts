@@ -1,3 +1,4 @@
+import { type Label, label } from "../../words/label.ts";
 import { ENGLISH } from "./english.ts";
 
 export type MessageId = keyof typeof ENGLISH;
@@ -23,12 +24,28 @@ const MARK = "\u0001";
 
 type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 type TextOf<Entry> = Entry extends string ? Entry : Entry[keyof Entry];
-type ParamsOf<Id extends MessageId> = Record<Names<TextOf<(typeof ENGLISH)[Id]>>, string | number>;
+/** The parameters that are texts of declarations. Each is sent in both languages: `label` and `labelHi`. */
+type LabelName = "label" | "needed";
+type ParamsOf<Id extends MessageId> = {
+  [Name in Names<TextOf<(typeof ENGLISH)[Id]>>]: Name extends LabelName ? Label : string | number;
+};
 
 export const message = <Id extends MessageId>(
   id: Id,
   ...[params]: Names<TextOf<(typeof ENGLISH)[Id]>> extends never ? [] : [ParamsOf<Id>]
-): Coded => encode({ id, ...(params && { params }) });
+): Coded => encode({ id, ...(params && { params: inBothLanguages(params) }) });
+
+const inBothLanguages = (params: Readonly<Record<string, Label | string | number>>): Params =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]): [string, string | number][] =>
+      typeof value === "object"
+        ? [
+            [name, value.en],
+            [`${name}Hi`, value.hi],
+          ]
+        : [[name, value]],
+    ),
+  );
 
 /** For a value that is not one of the options. */
 export const notAnOption = (options: readonly string[]) =>
@@ -40,7 +57,7 @@ const encode = (decoded: Message): Coded => `${MARK}${JSON.stringify(decoded)}` 
 export function decode(text: Coded): Message;
 export function decode(text: string): Message | undefined;
 export function decode(text: string): Message | undefined {
-  return text.startsWith(MARK) ? JSON.parse(text.slice(MARK.length)) : undefined;
+  return isCoded(text) ? JSON.parse(text.slice(MARK.length)) : undefined;
 }
 
 export function render(
@@ -57,12 +74,27 @@ export function render(
   );
 }
 
-/** A message in English; other text unchanged. */
-export function inEnglish(text: string): string {
-  const decoded = decode(text);
-  if (!decoded) return text;
-  return render(ENGLISH[decoded.id as MessageId], decoded.params ?? {}, (_name, value) => String(value));
-}
+/** Several messages as one text, such as what an import has done. */
+export const joinMessages = (messages: readonly Coded[]): string => messages.join("");
+
+/** Whether a stored text is one or several messages. */
+export const isCoded = (text: string): boolean => text.startsWith(MARK);
+
+/** One or several messages as sentences; other text unchanged. */
+export const writeAll = (text: string, write: (message: Message) => string): string =>
+  isCoded(text)
+    ? text
+        .split(MARK)
+        .slice(1)
+        .map((json) => write(JSON.parse(json)))
+        .join(" ")
+    : text;
+
+/** Messages in English; other text unchanged. */
+export const inEnglish = (text: string): string =>
+  writeAll(text, ({ id, params = {} }) =>
+    render(ENGLISH[id as MessageId], params, (_name, value) => String(value)),
+  );
 
 /** Messages by field as the API sends them: English text, and ids with parameters. */
 export const inEnglishByField = (errors: Readonly<Record<string, Coded>>) => ({
@@ -73,6 +105,9 @@ export const inEnglishByField = (errors: Readonly<Record<string, Coded>>) => ({
 const mapValues = <Value>(texts: Readonly<Record<string, Coded>>, map: (text: Coded) => Value) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, map(text)])) as Record<string, Value>;
 
+/** Stands for the label in messages of rules that know no field. */
+export const THIS_FIELD = label("This field", "यह जानकारी");
+
 /** The message of a validation issue; the library's own texts are replaced. */
 export const messageOf = ({ message: text }: { message: string }): Coded =>
-  decode(text) ? (text as Coded) : message("not_valid", { label: "This field" });
+  decode(text) ? (text as Coded) : message("not_valid", { label: THIS_FIELD });

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Label } from "../../words/label.ts";
 import type { Coded } from "../messages/message.ts";
 import type { PageStep } from "./setup-steps.ts";
 
@@ -31,9 +32,9 @@ export interface DocumentPdf {
 }
 
 interface AnyField {
-  label: string;
+  label: Label;
   /** Help text in the form. */
-  hint?: string;
+  hint?: Label;
   /** The step of the setup guide that is open while the field is blank. */
   neededFor?: PageStep;
 }
@@ -69,14 +70,14 @@ export interface PageValueField<Value = unknown> extends AnyField {
   kind: "value";
   schema: z.ZodType<Value>;
   input: "text" | "number" | "tel" | "email" | "url" | "date" | "time" | "select";
-  options?: readonly { value: Value; label: string }[];
+  options?: readonly { value: Value; label: Label }[];
   required?: true;
 }
 
 /** Any number of the options. */
 export interface ChoicesField extends AnyField {
   kind: "choices";
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: Label }[];
 }
 
 export type ItemField = BilingualField | LinesField | PictureField | PdfField | PageValueField;
@@ -86,7 +87,7 @@ export type ItemFields = Readonly<Record<string, ItemField>>;
 export interface ListField<Fields extends ItemFields = ItemFields> extends AnyField {
   kind: "list";
   /** The name of one item, such as "slide". */
-  item: string;
+  item: Label;
   /** The field that names a collapsed item. */
   title: keyof Fields & string;
   fields: Fields;
@@ -112,7 +113,7 @@ export interface PageDeclaration<Fields extends PageFields = PageFields> {
   /** The name in API and panel addresses and in the table `pages`. */
   name: string;
   /** The office's name of the page. */
-  title: string;
+  title: Label;
   /** The public address. */
   path: `/${string}`;
   fields: Fields;

@@ -1,3 +1,4 @@
+import type { Label } from "../../words/label.ts";
 import type { AnyDocument, PageFields } from "./define-page.ts";
 import { isBlank } from "./is-blank.ts";
 import type { PageStep } from "./setup-steps.ts";
@@ -6,7 +7,7 @@ import type { PageStep } from "./setup-steps.ts";
 export interface NeededField {
   step: PageStep;
   path: string;
-  label: string;
+  label: Label;
   isBlank: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { label } from "../../words/label.ts";
 import { message } from "../messages/message.ts";
 import { requiredNumerals } from "../types/fields.ts";
 
@@ -34,7 +35,10 @@ function decodeLink(text: string): string {
 const DIGITS = 6;
 
 /** Stored as "23.179300,75.784900", whatever was pasted. */
-export const mapPointSchema = requiredNumerals("The place on the map", 2000).transform((text, context) => {
+export const mapPointSchema = requiredNumerals(
+  label("The place on the map", "मानचित्र पर स्थान"),
+  2000,
+).transform((text, context) => {
   const point = findMapPoint(text);
   if (point) return `${point.latitude.toFixed(DIGITS)},${point.longitude.toFixed(DIGITS)}`;
   context.addIssue({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Label, label } from "../../words/label.ts";
 import { isPdfName, isPictureName } from "../files/images.ts";
 import { type Coded, message, messageOf } from "../messages/message.ts";
 import { storableText } from "../types/fields.ts";
@@ -14,20 +15,20 @@ import { isBlankItem } from "./is-blank.ts";
 import { isRecord } from "./walk-document.ts";
 
 /** Messages use the label of the form and begin with a capital letter. */
-const text = (label: string, maximum: number) =>
+const text = (label: Label, maximum: number) =>
   storableText(label, maximum)
     .nullable()
     .default(null)
     .transform((value) => value || null);
 
-function bilingualSchema(label: string, maximum: number, missing?: string) {
+function bilingualSchema(label: Label, maximum: number, missing?: string) {
   const either = text(label, maximum);
   const schema = z.strictObject({ en: either, hi: either });
   if (missing === undefined) return schema;
   return schema.refine(({ en, hi }) => en !== null || hi !== null, { path: ["en"], error: missing });
 }
 
-const linesSchema = (label: string, maximum: number, maxLines: number) => {
+const linesSchema = (label: Label, maximum: number, maxLines: number) => {
   const lines = z
     .array(storableText(label, maximum))
     .max(maxLines, message("too_many_lines", { label, maximum: maxLines }))
@@ -38,7 +39,7 @@ const linesSchema = (label: string, maximum: number, maxLines: number) => {
 
 const perCent = z.number().min(0).max(100);
 
-const PICTURE_TEXT = "The description of the picture";
+const PICTURE_TEXT = label("The description of the picture", "फ़ोटो का विवरण");
 
 const pictureSchemaWith = (alt: z.ZodType) =>
   z

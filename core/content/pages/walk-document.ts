@@ -1,5 +1,12 @@
 import { LANGUAGES, type Language } from "../../words/languages.ts";
-import type { AnyDocument, Bilingual, BilingualLines, PageDeclaration, PageFields } from "./define-page.ts";
+import type {
+  AnyDocument,
+  Bilingual,
+  BilingualLines,
+  PageDeclaration,
+  PageField,
+  PageFields,
+} from "./define-page.ts";
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -78,4 +85,15 @@ export function findTexts(
         return [];
     }
   });
+}
+
+/** The field at a path such as `rows.3.grade`. */
+export function findField({ fields }: Pick<PageDeclaration, "fields">, path: string): PageField | undefined {
+  const [name = "", ...rest] = path.split(".");
+  const field = fields[name];
+  // An item of a list has its number in the path.
+  const inside = field?.kind === "list" ? rest.slice(1) : rest;
+  return inside.length > 0 && (field?.kind === "group" || field?.kind === "list")
+    ? findField(field, inside.join("."))
+    : field;
 }

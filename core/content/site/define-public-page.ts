@@ -21,7 +21,7 @@ interface PageDetails {
   /** The office edits only the top of the page: a heading and a line, or the line alone (`core/content/pages/list-pages.ts`). */
   top?: "heading" | "line";
   /** The name of a page with a `top` in the panel; absent: its title. */
-  panelTitle?: string;
+  panelTitle?: readonly [en: string, hi: string];
   /** The place of a page with a `top` among the pages that the office edits; absent: after the others. */
   panelPlace?: number;
   /** Its place in the list of links in the footer; absent: it is not there, unless `menu` is `quick`. */

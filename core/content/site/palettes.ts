@@ -1,9 +1,9 @@
 /** Colour palettes tested for contrast; the first is the default. */
 export const PALETTES = [
-  { value: "maroon", label: "Maroon and saffron" },
-  { value: "indigo", label: "Indigo and marigold" },
-  { value: "forest", label: "Forest green and brass" },
-  { value: "teal", label: "Teal and coral" },
+  { value: "maroon", label: { en: "Maroon and saffron", hi: "मैरून और केसरिया" } },
+  { value: "indigo", label: { en: "Indigo and marigold", hi: "गहरा नीला और गेंदई" } },
+  { value: "forest", label: { en: "Forest green and brass", hi: "गहरा हरा और पीतल" } },
+  { value: "teal", label: { en: "Teal and coral", hi: "नीला-हरा और मूँगिया" } },
 ] as const;
 
 export type Palette = (typeof PALETTES)[number]["value"];

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { type Label, label } from "../../words/label.ts";
 import type { Language } from "../../words/languages.ts";
 import type { UploadRule } from "../files/upload-rules.ts";
 import type { Coded } from "../messages/message.ts";
@@ -9,9 +10,9 @@ import type { Sortable } from "../text/sort-key.ts";
 import type { EnquiryStatus } from "./enquiry-status.ts";
 
 interface AnyField {
-  label: string;
+  label: Label;
   /** The label where there is little room: on cards and on printed lists. */
-  shortLabel?: string;
+  shortLabel?: Label;
   /** A flag is stored as 0 or 1. */
   column: "text" | "real" | "flag";
 }
@@ -44,6 +45,8 @@ export interface ValueField<Value = unknown> extends AnyField {
     | "checkbox"
     | "captions";
   options?: readonly Value[];
+  /** The Hindi of the options. In English they are shown as they are stored. */
+  optionsHi?: Readonly<Record<string, string>>;
   /** May be omitted from a new entry and is then stored as null. */
   optional?: true;
   /** Required in a new entry, but an edit may clear it; stored as an empty text. */
@@ -100,16 +103,16 @@ export type ValueName<F extends Fields> = string extends keyof F
   : { [Name in keyof F & string]: F[Name] extends { kind: "value" } ? Name : never }[keyof F & string];
 
 export interface ResourceMessages {
-  loadFailed: string;
-  created: string;
-  createFailed: string;
-  updated: string;
-  updateFailed: string;
-  deleted: string;
-  deleteFailed: string;
-  empty: string;
+  loadFailed: Label;
+  created: Label;
+  createFailed: Label;
+  updated: Label;
+  updateFailed: Label;
+  deleted: Label;
+  deleteFailed: Label;
+  empty: Label;
   /** Confirmation question before a delete; absent if the specification has none. */
-  confirmDelete?: string;
+  confirmDelete?: Label;
   /** One message for an incomplete form; absent: the first error is used. */
   invalidCreate?: Coded;
   invalidUpdate?: Coded;
@@ -118,7 +121,7 @@ export interface ResourceMessages {
 export interface Resource<F extends Fields = Fields> {
   /** The name of the type, its table and its cache tag. */
   name: string;
-  singular: string;
+  singular: Label;
   body: "multipart" | "json";
   paths: {
     list: string;
@@ -205,9 +208,9 @@ export interface Resource<F extends Fields = Fields> {
     /** The section of the menu; absent if another screen links to it. */
     menu?: "daily" | "people" | "site";
     /** The label in the menu. */
-    link: string;
+    link: Label;
     /** The label on the dashboard. */
-    plural: string;
+    plural: Label;
     /** The public page with the entries, if any. */
     publicPath?: PagePath | "/#notices";
   };
@@ -225,20 +228,29 @@ export const usualPaths = (base: `/${string}`) => ({
   bulk: `${base}/bulk`,
 });
 
-/** The messages of most content types. */
-export const usualMessages = (one: string, many: string, done: "added" | "created") => {
+type UsualMessage =
+  | Exclude<keyof ResourceMessages, "createFailed" | "updateFailed" | "invalidCreate" | "invalidUpdate">
+  | "saveFailed";
+
+/** The messages of most content types. The Hindi ones differ in gender and number, and so they are written out. */
+export const usualMessages = (
+  one: string,
+  many: string,
+  done: "added" | "created",
+  hindi: Readonly<Record<UsualMessage, string>>,
+) => {
   const name = capitalised(one);
-  const saveFailed = `Failed to save ${one}. Please try again.`;
+  const saveFailed = label(`Failed to save ${one}. Please try again.`, hindi.saveFailed);
   return {
-    loadFailed: `Failed to fetch ${many}.`,
-    created: `${name} ${done} successfully!`,
+    loadFailed: label(`Failed to fetch ${many}.`, hindi.loadFailed),
+    created: label(`${name} ${done} successfully!`, hindi.created),
     createFailed: saveFailed,
-    updated: `${name} updated successfully!`,
+    updated: label(`${name} updated successfully!`, hindi.updated),
     updateFailed: saveFailed,
-    deleted: `${name} deleted successfully!`,
-    deleteFailed: `Failed to delete ${one}.`,
-    confirmDelete: `Are you sure you want to delete this ${one}?`,
-    empty: `No ${many} available`,
+    deleted: label(`${name} deleted successfully!`, hindi.deleted),
+    deleteFailed: label(`Failed to delete ${one}.`, hindi.deleteFailed),
+    confirmDelete: label(`Are you sure you want to delete this ${one}?`, hindi.confirmDelete),
+    empty: label(`No ${many} available`, hindi.empty),
   };
 };
 

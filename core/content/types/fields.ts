@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inHindi, type Label, label } from "../../words/label.ts";
 import "../api/schemas-in-browsers.ts";
 import { isOriginalName } from "../files/images.ts";
 import type { UploadRule } from "../files/upload-rules.ts";
@@ -15,7 +16,7 @@ import type { FileField, FilesField, ValueField } from "./define-resource.ts";
 /** PostgreSQL rejects lone surrogates as well. */
 const isStorable = (text: string) => text.isWellFormed() && text.search(CONTROL_CHARACTERS) === -1;
 
-export const storableText = (label: string, maximum: number, missing = message("not_text", { label })) =>
+export const storableText = (label: Label, maximum: number, missing = message("not_text", { label })) =>
   z
     .string({ error: missing })
     .trim()
@@ -24,26 +25,26 @@ export const storableText = (label: string, maximum: number, missing = message("
     .max(maximum, message("too_long", { label, maximum }))
     .refine(isStorable, message("not_storable", { label }));
 
-export const requiredText = (label: string, maximum: number, missing = message("required", { label })) =>
+export const requiredText = (label: Label, maximum: number, missing = message("required", { label })) =>
   storableText(label, maximum, missing).min(1, missing);
 
 /** For texts of digits, which are stored as 0 to 9. */
-export const requiredNumerals = (label: string, maximum: number, missing?: Coded) =>
+export const requiredNumerals = (label: Label, maximum: number, missing?: Coded) =>
   requiredText(label, maximum, missing).overwrite(plainNumerals);
 
 /** An empty text is stored as null. */
-export const optionalText = (label: string, maximum: number) =>
+export const optionalText = (label: Label, maximum: number) =>
   storableText(label, maximum).transform((text) => text || null);
 
 /** A text for which `isValid` holds; an empty text is stored as null. */
-const emptyOr = (isValid: (text: string) => boolean, label: string, error: Coded) =>
+const emptyOr = (isValid: (text: string) => boolean, label: Label, error: Coded) =>
   storableText(label, 40)
     .overwrite(plainNumerals)
     .refine((text) => text === "" || isValid(text), error)
     .transform((text) => text || null);
 
 /** A URL. Line breaks are rejected, because browsers ignore them and would open another address. */
-export const webAddressText = (label: string) => {
+export const webAddressText = (label: Label) => {
   const error = message("not_a_link", { label, example: "https://example.com" });
   return requiredText(label, 2000)
     .regex(/^\S*$/, error)
@@ -51,7 +52,7 @@ export const webAddressText = (label: string) => {
 };
 
 /** An empty text is stored as null. */
-export const optionalEmail = (label: string) =>
+export const optionalEmail = (label: Label) =>
   storableText(label, 254)
     .refine(
       (text) => text === "" || isEmailAddress(text),
@@ -61,7 +62,7 @@ export const optionalEmail = (label: string) =>
 
 const PHONE_CHARACTERS = /^\+?[\d\s-]+$/;
 
-export const phoneNumber = (label: string, missing = message("required", { label })) =>
+export const phoneNumber = (label: Label, missing = message("required", { label })) =>
   requiredText(label, 40, missing)
     .overwrite(readPhone)
     .refine(
@@ -75,12 +76,12 @@ export const phoneNumber = (label: string, missing = message("required", { label
 const isCalendarDate = (text: string) =>
   z.iso.date().safeParse(text).success || z.iso.datetime({ offset: true }).safeParse(text).success;
 
-const dateMessage = (label: string) => message("not_a_date", { label, example: "2026-11-15" });
+const dateMessage = (label: Label) => message("not_a_date", { label, example: "2026-11-15" });
 
-export const requiredDate = (label: string, missing = message("required", { label })) =>
+export const requiredDate = (label: Label, missing = message("required", { label })) =>
   requiredNumerals(label, 40, missing).refine(isCalendarDate, dateMessage(label));
 
-export const optionalDate = (label: string) => emptyOr(isCalendarDate, label, dateMessage(label));
+export const optionalDate = (label: Label) => emptyOr(isCalendarDate, label, dateMessage(label));
 
 const A_DAY = "A date such as 2026-11-15";
 
@@ -91,17 +92,17 @@ const isDayFrom = (firstYear: string) => (text: string) =>
   z.iso.date().safeParse(text).success && text >= firstYear && text < "2101";
 
 /** A day without a time. */
-export const requiredDay = (label: string, firstYear = FIRST_YEAR) =>
+export const requiredDay = (label: Label, firstYear = FIRST_YEAR) =>
   requiredNumerals(label, 40).refine(isDayFrom(firstYear), dateMessage(label)).describe(A_DAY);
 
-export const optionalDay = (label: string, firstYear = FIRST_YEAR) =>
+export const optionalDay = (label: Label, firstYear = FIRST_YEAR) =>
   emptyOr(isDayFrom(firstYear), label, dateMessage(label)).describe(A_DAY);
 
-export const optionalTime = (label: string) =>
+export const optionalTime = (label: Label) =>
   emptyOr((text) => TIME_OF_DAY.test(text), label, message("not_a_time", { label, example: "09:30" }));
 
 /** A moment with a time zone, or in Indian time without one; stored in UTC. An empty text is stored as null. */
-export const optionalMoment = (label: string) =>
+export const optionalMoment = (label: Label) =>
   storableText(label, 40).transform((text, context) => {
     const moment = text === "" ? null : readMoment(plainNumerals(text));
     if (moment !== undefined) return moment;
@@ -113,7 +114,7 @@ export const optionalMoment = (label: string) =>
   });
 
 /** Forms send numbers as text, JSON clients as numbers or text. */
-export function requiredNumber(label: string, minimum: number, maximum: number, missing?: Coded) {
+export function requiredNumber(label: Label, minimum: number, maximum: number, missing?: Coded) {
   const error = message("not_a_number", { label, minimum, maximum });
   return z
     .union([z.number(), z.string().trim().min(1).max(40).transform(readNumber)], {
@@ -122,8 +123,8 @@ export function requiredNumber(label: string, minimum: number, maximum: number, 
     .refine((value) => Number.isFinite(value) && value >= minimum && value <= maximum, error);
 }
 
-export const oneOf = <const Options extends readonly [string, ...string[]]>(
-  label: string,
+const oneOf = <const Options extends readonly [string, ...string[]]>(
+  label: Label,
   options: Options,
   missing = message("required", { label }),
 ) =>
@@ -133,37 +134,39 @@ export const oneOf = <const Options extends readonly [string, ...string[]]>(
     .pipe(z.enum(options, { error: message("not_an_option", { label, options: options.join(", ") }) }));
 
 /** An empty text is stored as null. */
-export const optionalOneOf = <const Options extends readonly string[]>(label: string, options: Options) =>
+const optionalOneOf = <const Options extends readonly string[]>(label: Label, options: Options) =>
   z
     .enum(["", ...options], { error: message("not_an_option", { label, options: options.join(", ") }) })
     .transform((text): Options[number] | null => (text === "" ? null : text));
 
+/** The label is also the one of the rule's messages. */
 export const textField = <Value>(
-  label: string,
-  schema: z.ZodType<Value>,
+  label: Label,
+  rule: (label: Label) => z.ZodType<Value>,
   input: ValueField["input"] = "text",
-): ValueField<Value> => ({ kind: "value", column: "text", label, schema, input });
+): ValueField<Value> => ({ kind: "value", column: "text", label, schema: rule(label), input });
+
+export const requiredField = (label: Label, maximum: number, input?: "text" | "textarea") =>
+  textField(label, (it) => requiredText(it, maximum), input);
 
 /**
  * The same text in Hindi, with the same limit. Optional, and never filled from the other language: the page decides which of
  * the two it shows.
  */
 export const hindiField = (
-  label: string,
-  labelHi: string,
+  label: Label,
   maximum: number,
   input?: "text" | "textarea",
 ): ValueField<string | null> & { optional: true; labelHi: string } => ({
-  ...optionalField(`${label} in Hindi`, maximum, input),
-  labelHi,
+  ...optionalField(inHindi(label), maximum, input),
+  labelHi: label.hi,
 });
 
 /** The `_id` of the linked student. */
 export const studentField = () =>
   optional(
-    textField(
-      "Student's record",
-      emptyOr((text) => z.uuid().safeParse(text).success, "Student's record", message("choose_student")),
+    textField(label("Student's record", "विद्यार्थी का रिकॉर्ड"), (it) =>
+      emptyOr((text) => z.uuid().safeParse(text).success, it, message("choose_student")),
     ),
   );
 
@@ -173,24 +176,29 @@ export const optional = <Value>(field: ValueField<Value>): ValueField<Value> & {
   optional: true,
 });
 
-export const optionalField = (label: string, maximum: number, input?: "text" | "textarea") =>
-  optional(textField(label, optionalText(label, maximum), input));
+export const optionalField = (label: Label, maximum: number, input?: "text" | "textarea") =>
+  optional(textField(label, (it) => optionalText(it, maximum), input));
 
 /** Required in a new entry; an edit may clear it. */
 export const emptyOnUpdate = <Value>(
   field: ValueField<Value>,
 ): ValueField<Value> & { emptyOnUpdate: true } => ({ ...field, emptyOnUpdate: true });
 
-export const numberField = (label: string, schema: z.ZodType<number>): ValueField<number> => ({
+export const numberField = (
+  label: Label,
+  minimum: number,
+  maximum: number,
+  missing?: Coded,
+): ValueField<number> => ({
   kind: "value",
   column: "real",
   label,
-  schema,
+  schema: requiredNumber(label, minimum, maximum, missing),
   input: "number",
 });
 
 /** A checkbox, optional in a new entry. Forms send texts only. */
-export const flagField = (label: string): ValueField<boolean> => ({
+export const flagField = (label: Label): ValueField<boolean> => ({
   kind: "value",
   column: "flag",
   label,
@@ -202,19 +210,31 @@ export const flagField = (label: string): ValueField<boolean> => ({
   input: "checkbox",
 });
 
-export const choiceField = <Value extends string | null>(
-  label: string,
-  options: readonly Value[],
-  schema: z.ZodType<Value>,
-): ValueField<Value> => ({ kind: "value", column: "text", label, schema, input: "select", options });
+/** One of some texts, each with its Hindi. */
+export const choiceField = <const Options extends readonly [string, ...string[]]>(
+  label: Label,
+  options: Options,
+  optionsHi: Readonly<Record<Options[number], string>>,
+): ValueField<Options[number]> => ({
+  ...textField(label, (it) => oneOf(it, options), "select"),
+  options,
+  optionsHi,
+});
+
+export const optionalChoice = <const Options extends readonly [string, ...string[]]>(
+  label: Label,
+  options: Options,
+  optionsHi: Readonly<Record<Options[number], string>>,
+): ValueField<Options[number] | null> & { optional: true } =>
+  optional({ ...textField(label, (it) => optionalOneOf(it, options), "select"), options, optionsHi });
 
 export const fileField = (
-  label: string,
+  label: Label,
   rule: UploadRule,
   details: Partial<Pick<FileField, "required" | "pathPrefix">> = {},
 ): FileField => ({ kind: "file", column: "text", label, rule, pathPrefix: "", ...details });
 
-export const filesField = (label: string, rule: UploadRule, required?: Coded): FilesField => ({
+export const filesField = (label: Label, rule: UploadRule, required?: Coded): FilesField => ({
   kind: "files",
   column: "text",
   label,
@@ -222,11 +242,13 @@ export const filesField = (label: string, rule: UploadRule, required?: Coded): F
   ...(required !== undefined && { required }),
 });
 
+const CAPTION = label("Caption", "फ़ोटो परिचय");
+
 /** One line: a pasted line break becomes a space. */
 const captionText = z
-  .string({ error: message("not_text", { label: "Caption" }) })
+  .string({ error: message("not_text", { label: CAPTION }) })
   .overwrite((text) => text.replace(/\s+/g, " "))
-  .pipe(storableText("Caption", MAX_CAPTION))
+  .pipe(storableText(CAPTION, MAX_CAPTION))
   .optional();
 
 const captionTexts = z.strictObject({
@@ -238,22 +260,22 @@ const captionTexts = z.strictObject({
 
 /** The captions of the pictures in the list `captionsOf`. Forms send JSON; without any text, null is stored. */
 export function captionsField(captionsOf: string): ValueField<Captions | null> & { optional: true } {
-  const label = "Captions";
+  const captions = label("Captions", "फ़ोटो परिचय");
   const schema = z
-    .string({ error: message("not_text", { label }) })
+    .string({ error: message("not_text", { label: captions }) })
     .transform((text, context): unknown => {
       try {
         return text.trim() === "" ? {} : JSON.parse(text);
       } catch {
-        context.addIssue({ code: "custom", message: message("not_valid", { label }) });
+        context.addIssue({ code: "custom", message: message("not_valid", { label: captions }) });
         return z.NEVER;
       }
     })
     .pipe(
       z
         .record(z.string(), captionTexts)
-        .refine((captions) => Object.keys(captions).every(isOriginalName), message("not_a_picture_name")),
+        .refine((texts) => Object.keys(texts).every(isOriginalName), message("not_a_picture_name")),
     )
     .transform(withoutEmptyTexts);
-  return { ...optional(textField(label, schema)), input: "captions", captionsOf };
+  return { ...optional(textField(captions, () => schema)), input: "captions", captionsOf };
 }

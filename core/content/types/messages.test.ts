@@ -13,7 +13,7 @@ test.each(Object.entries(failures))(
   "the failure messages of %s are those of the specification",
   (name, specified) => {
     const { loadFailed, updateFailed, deleteFailed } = resources[name as ResourceName].messages;
-    expect([loadFailed, updateFailed, deleteFailed]).toEqual(specified);
+    expect([loadFailed, updateFailed, deleteFailed].map(({ en }) => en)).toEqual(specified);
   },
 );
 
@@ -21,7 +21,7 @@ test.each(Object.entries(successes))(
   "the success messages of %s and the text of its empty list are those of the specification",
   (name, specified) => {
     const { created, updated, deleted, empty } = resources[name as ResourceName].messages;
-    expect([created, updated, deleted, empty]).toEqual(specified);
+    expect([created, updated, deleted, empty].map(({ en }) => en)).toEqual(specified);
   },
 );
 
@@ -37,15 +37,15 @@ test("the question before a delete names the type; a contact is deleted without 
   } as const;
   for (const [name, singular] of Object.entries(types) as [keyof typeof types, string][]) {
     const question = `Are you sure you want to delete this ${singular}?`;
-    expect(resources[name].messages.confirmDelete).toBe(question);
+    expect(resources[name].messages.confirmDelete.en).toBe(question);
   }
   expect(resources.contacts.messages).not.toHaveProperty("confirmDelete");
 });
 
 test("the messages about entries that cannot be created are those of the specification", () => {
-  expect(resources.students.messages.createFailed).toBe("Failed to create student");
-  expect(resources.facilities.messages.createFailed).toBe("Error creating facility");
+  expect(resources.students.messages.createFailed.en).toBe("Failed to create student");
+  expect(resources.facilities.messages.createFailed.en).toBe("Error creating facility");
   for (const name of ["notices", "blocks", "galleries", "topStudents", "team"] as const) {
-    expect(resources[name].messages.createFailed).toBe(resources[name].messages.updateFailed);
+    expect(resources[name].messages.createFailed).toEqual(resources[name].messages.updateFailed);
   }
 });

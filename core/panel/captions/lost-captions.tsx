@@ -20,7 +20,7 @@ export function LostCaptions({ captions, choice }: LostCaptionsProps) {
     <fieldset data-field="captions" tabIndex={-1} className="grid gap-2 rounded-control bg-saffron-soft p-3">
       <legend className="sr-only">{texts.lostHeading}</legend>
       {captions.error !== undefined && lost.length === 0 && (
-        <p className="font-bold text-danger">{words.translate(captions.error)}</p>
+        <p className="font-bold text-danger">{words.writeMessage(captions.error)}</p>
       )}
       {lost.length > 0 && <p className="font-bold">{texts.lost(lost.length)}</p>}
       <ul className="grid gap-2 empty:hidden">

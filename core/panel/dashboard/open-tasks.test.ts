@@ -73,7 +73,7 @@ test("links a page without entries to the screen that adds them", () => {
 test("counts texts without Hindi and links a single page to its first gap", () => {
   const page = buildPage("fees", { withoutHindi: ["head.title", "rows.0.grade"] });
   expect(findTasks({ ...NOTHING, pages: [page] })).toEqual([
-    { text: "2 texts lack Hindi", detail: "FEES", to: "/admin/pages/fees?field=head.title.hi" },
+    { text: "2 texts lack Hindi", detail: "Fee structure", to: "/admin/pages/fees?field=head.title.hi" },
   ]);
 });
 
@@ -83,7 +83,7 @@ test("counts texts without English for a school that writes in Hindi", () => {
     buildPage("about", { withoutEnglish: ["head.title"] }),
   ];
   expect(findTasks({ ...NOTHING, pages })).toEqual([
-    { text: "2 texts lack English", detail: "FEES, ABOUT", to: "/admin/pages" },
+    { text: "2 texts lack English", detail: "Fee structure, About the school", to: "/admin/pages" },
   ]);
 });
 

@@ -5,6 +5,7 @@ import { words } from "../../ui/panel-words.ts";
 import type { Language } from "../../words/languages.ts";
 import { waitingPath } from "../approval/waiting-line.tsx";
 import { fillingScreen, PAGES_SCREEN } from "../entry-screens.ts";
+import { titleOfPage } from "../page-titles.ts";
 import { inOrder, type PlacedTask } from "./feature-dashboard.ts";
 import type { Dashboard } from "./load-dashboard.ts";
 import { nameSome, type Task } from "./task.ts";
@@ -70,7 +71,7 @@ function findApprovalTasks({ waiting = {}, returned = {} }: Pick<Loaded, "waitin
   const { taskWaiting, taskWaitingDetail, taskReturned, taskReturnedDetail } = words.approval;
   return resourceNames.flatMap((name) => {
     const resource = resources[name];
-    const plural = words.translate(resource.screen.plural);
+    const plural = resource.screen.plural[words.language];
     const wait = waiting[name];
     const back = returned[name];
     return [
@@ -109,7 +110,7 @@ export function findHindiTask(withoutHindi: Dashboard["withoutHindi"] = {}): Spr
   return {
     text: words.companions.entriesLackHindi(total),
     places: lacking.map(({ count, screen }) => ({
-      text: `${words.translate(screen.plural)} ${count}`,
+      text: `${screen.plural[words.language]} ${count}`,
       to: `${screen.path}?view=table&isDraft=false&lacks=hi`,
     })),
   };
@@ -121,4 +122,4 @@ function screenOf([page, ...others]: readonly PageSummary[], field?: string): st
   return field ? pageFieldPath(page.name, field) : `${PAGES_SCREEN}/${page.name}`;
 }
 
-const titlesOf = (pages: readonly PageSummary[]) => pages.map(({ title }) => words.translate(title));
+const titlesOf = (pages: readonly PageSummary[]) => pages.map(titleOfPage);

@@ -14,12 +14,15 @@ const buildPages = (isFilled: boolean, overrides: Partial<PageSummary> = {}): Pa
     const document = isFilled ? samplePages[name] : emptyValues(fields);
     return {
       name,
-      title,
+      title: title.en,
       path,
       updatedAt: null,
       isSample: false,
       isEmpty: !isFilled,
-      needed: findNeededFields(fields, document as ReturnType<typeof emptyValues>),
+      needed: findNeededFields(fields, document as ReturnType<typeof emptyValues>).map((field) => ({
+        ...field,
+        label: field.label.en,
+      })),
       withoutHindi: [],
       withoutEnglish: [],
       ...overrides,

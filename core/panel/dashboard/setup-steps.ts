@@ -1,10 +1,13 @@
+import { isPageName, pages } from "../../../features/pages.ts";
 import { featureDashboards } from "../../../features/panel-dashboard.ts";
 import type { PageSummary } from "../../content/api/api-contract.ts";
 import type { PageStep } from "../../content/pages/setup-steps.ts";
+import { findField } from "../../content/pages/walk-document.ts";
 import { isOn } from "../../content/parts/parts.ts";
 import { PARTS_SCREEN, pageFieldPath } from "../../content/site/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
 import { fillingScreen, needsEntries } from "../entry-screens.ts";
+import { titleOfPage } from "../page-titles.ts";
 import { offParts } from "../session/off-parts.ts";
 import { inOrder, type PlacedStep } from "./feature-dashboard.ts";
 import type { Dashboard } from "./load-dashboard.ts";
@@ -95,7 +98,7 @@ const findPageLinks = (pages: readonly PageSummary[], step: PageStep): SetupLink
     const blank = own.filter(({ isBlank }) => isBlank);
     if (blank.length > 0) {
       return blank.map(({ label, path }) => ({
-        text: words.translate(label),
+        text: labelOf(name, path) ?? label,
         to: pageFieldPath(name, path),
       }));
     }
@@ -107,7 +110,7 @@ const findPageLinks = (pages: readonly PageSummary[], step: PageStep): SetupLink
 function findOtherPages(pages: readonly PageSummary[], withOwnStep: ReadonlySet<string>): SetupLink[] {
   const links = pages.flatMap(({ name, title, isEmpty, needed }) => {
     if (!isEmpty) return [];
-    const text = words.translate(title);
+    const text = titleOfPage({ name, title });
     const first = needed.find(({ step }) => step === "otherPages");
     if (first) return [{ text, to: pageFieldPath(name, first.path) }];
     const lacksEntries = needsEntries(name) && !withOwnStep.has(name);
@@ -116,3 +119,6 @@ function findOtherPages(pages: readonly PageSummary[], withOwnStep: ReadonlySet<
   const leaveOut = { text: texts.leavePagesOut, to: pageFieldPath("school", "hiddenPages") };
   return links.length > 0 ? [...links, leaveOut] : [];
 }
+
+const labelOf = (name: string, path: string): string | undefined =>
+  isPageName(name) ? findField(pages[name], path)?.label[words.language] : undefined;

@@ -314,7 +314,8 @@ function SaveFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-maroon-soft px-4 py-3">
       <p>
-        <strong>{words.translate(text)}</strong> <span className="block">{words.entryForm.nothingLost}</span>
+        <strong>{words.writeMessage(text)}</strong>{" "}
+        <span className="block">{words.entryForm.nothingLost}</span>
       </p>
       <Button variant="secondary" onClick={onRetry}>
         {words.frame.tryAgain}

@@ -102,7 +102,7 @@ function compareValue(
   return [
     {
       name,
-      label: field.label,
+      label: field.label[words.language],
       mine: describeValue(field, versions.mine),
       theirs: describeValue(field, versions.theirs),
     },
@@ -126,7 +126,7 @@ function compareFiles(
   return [
     {
       name,
-      label: field.label,
+      label: field.label[words.language],
       mine: mine.join(", ") || words.entryForm.noFile,
       theirs: after.length > 0 ? words.entryForm.storedFiles(after.length) : words.entryForm.noFile,
     },

@@ -187,7 +187,9 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
     const isOff = isPartOff(refusal);
     const showsServer = isOff || options.useServerMessageFor?.includes(mode);
     const serverMessage = showsServer && refusal.serverMessage;
-    showError(serverMessage || resource.messages[`${mode}Failed`], { milliseconds: options.toastMs });
+    showError(serverMessage || resource.messages[`${mode}Failed`][words.language], {
+      milliseconds: options.toastMs,
+    });
     const pairs = translatedFields(resource);
     const fieldErrors = errorsAtInputs(refusal.fieldErrors, requireForm(formRef), pairs);
     return {

@@ -18,7 +18,7 @@ export function Change({ last, focus }: { last: LastChange; focus?: () => void }
   useHeadingFocusOnRemoval(focus);
   return (
     <>
-      {words.translate(last.text)}
+      {words.writeMessage(last.text)}
       <Button variant="quiet" onClick={last.undo} className="px-2!">
         {words.frame.undo}
       </Button>

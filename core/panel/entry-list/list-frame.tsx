@@ -19,7 +19,7 @@ interface ListFrameProps<R extends Resource> {
 
 /** The entries of a screen as a grid of cards, or the reason why there are none. */
 export function ListFrame<R extends Resource>(props: ListFrameProps<R>) {
-  const { list, label, emptyText = list.resource.messages.empty } = props;
+  const { list, label, emptyText = list.resource.messages.empty[words.language] } = props;
   const { emptyOffer, columns = "sm:grid-cols-2 xl:grid-cols-3", children } = props;
   return (
     <section ref={list.frameRef} tabIndex={-1} aria-label={label} className="grid gap-5 focus:outline-none">
@@ -54,7 +54,7 @@ export function ListStates<R extends Resource>({ list, emptyText, emptyOffer }: 
       <LoadFailed
         text={
           list.options.failsInline
-            ? words.translate(list.resource.messages.loadFailed)
+            ? list.resource.messages.loadFailed[words.language]
             : words.entryList.listFailed
         }
       />
@@ -63,7 +63,7 @@ export function ListStates<R extends Resource>({ list, emptyText, emptyOffer }: 
   return (
     list.isEmpty && (
       <div className="grid justify-items-center gap-4 rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
-        <p>{words.translate(emptyText)}</p>
+        <p>{emptyText}</p>
         {emptyOffer}
       </div>
     )

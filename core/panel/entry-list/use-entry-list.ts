@@ -77,7 +77,7 @@ export function useEntryList<R extends Resource>(
 
   useEffect(() => {
     if (loaded.hasFailed && !options.failsInline)
-      showError(messages.loadFailed, { milliseconds: options.toastMs });
+      showError(messages.loadFailed[words.language], { milliseconds: options.toastMs });
   }, [loaded, messages, options.toastMs, options.failsInline]);
 
   const succeed = (text: string, undo?: Undo, next?: ToastAction) =>
@@ -93,7 +93,7 @@ export function useEntryList<R extends Resource>(
     const isAgreed = messages.confirmDelete
       ? await confirm({
           title: words.entryList.deleteQuestion(title),
-          text: words.translate(messages.confirmDelete),
+          text: messages.confirmDelete[words.language],
           accept: words.frame.delete,
         })
       : Date.now() - cardsMovedAt.current >= SECOND_PRESS_MS;
@@ -104,7 +104,10 @@ export function useEntryList<R extends Resource>(
       // The trash is for those who may publish; the others restore their drafts by the version.
       const restore = mayPublish && may("trash:write") ? restoreFromTrash : restoreRevision;
       const canUndo = undo !== null && mayWrite;
-      succeed(messages.deleted, canUndo ? () => bringBack(entry, () => restore(undo)) : undefined);
+      succeed(
+        messages.deleted[words.language],
+        canUndo ? () => bringBack(entry, () => restore(undo)) : undefined,
+      );
       if (options.dropsDeleted && !isLastOfPage) leaveGap(entry);
       else await reloadAfterRemoval();
       // The button that had the focus is no longer there.
@@ -132,7 +135,7 @@ export function useEntryList<R extends Resource>(
   async function explainRemoval(error: unknown): Promise<void> {
     const serverMessage =
       options.useServerMessageFor?.includes("delete") && error instanceof ApiFailure && error.serverMessage;
-    showError(serverMessage || messages.deleteFailed, toastOptions);
+    showError(serverMessage || messages.deleteFailed[words.language], toastOptions);
     // Somebody else may have deleted it already.
     if (error instanceof ApiFailure && error.status === 404) await reloadAfterRemoval();
   }
@@ -216,7 +219,10 @@ export function useEntryList<R extends Resource>(
     },
     /** Call this after each save. */
     async noteSaved(mode: SavedEntry<R>["mode"], undo?: Undo, next?: ToastAction): Promise<void> {
-      if (mode !== "theirs") succeed(mode === "create" ? messages.created : messages.updated, undo, next);
+      if (mode !== "theirs") {
+        const done = mode === "create" ? messages.created : messages.updated;
+        succeed(done[words.language], undo, next);
+      }
       await revalidator.revalidate();
     },
   };

@@ -25,7 +25,7 @@ interface ChangeDialogProps {
 
 /** "class and section" */
 export const bulkLabels = ({ fields }: Resource, names: readonly string[]) =>
-  texts.fieldsToChange(names.map((name) => words.translate(fields[name]?.label ?? name)));
+  texts.fieldsToChange(names.map((name) => fields[name]?.label[words.language] ?? name));
 
 /** Asks for the new values of all selected entries. */
 export function ChangeDialog(props: ChangeDialogProps) {

@@ -85,8 +85,8 @@ const choiceFilters = ({ fields, filters = [] }: Resource): ListFilter[] =>
   filters.flatMap((name) => {
     const field = fields[name];
     if (field?.kind !== "value" || !field.options) return [];
-    const options = field.options.map((value) => ({ value: String(value), text: optionName(value) }));
-    return [{ name, label: texts.filterBy(words.translate(field.label)), all: texts.anyChoice, options }];
+    const options = field.options.map((value) => ({ value: String(value), text: optionName(field, value) }));
+    return [{ name, label: texts.filterBy(field.label[words.language]), all: texts.anyChoice, options }];
   });
 
 const filtersOf = (resource: Resource): ListFilter[] => [
@@ -111,7 +111,9 @@ export function EntryTable<R extends Resource>(props: EntryTableProps<R>) {
   const bulk = useBulk(list, table, selection);
   const counted = texts.counted(names, selection.count);
   const changes = table.changes ?? resource.bulkFields ?? [];
-  const emptyText = isNarrowed(params, resource) ? texts.noMatch(names) : resource.messages.empty;
+  const emptyText = isNarrowed(params, resource)
+    ? texts.noMatch(names)
+    : resource.messages.empty[words.language];
   return (
     <>
       {search ?? <ListSearch label={texts.search(names)} filters={filtersOf(resource)} />}

@@ -33,12 +33,12 @@ export async function loadIfAllowed(screen: string, load: () => Promise<unknown>
   const lacking = findLacking(may, screen);
   if (lacking !== undefined) return refuse(lacking);
   if (!isScreenOn(offParts(), screen)) await refreshOffParts();
-  if (!isScreenOn(offParts(), screen)) return new Refused(words.translate(message("part_off")), true);
+  if (!isScreenOn(offParts(), screen)) return new Refused(words.writeMessage(message("part_off")), true);
   try {
     return await load();
   } catch (error) {
     if (needsSetUp(error)) return new SetUpNeeded();
-    if (isPartOff(error)) return new Refused(words.translate(message("part_off")), true);
+    if (isPartOff(error)) return new Refused(words.writeMessage(message("part_off")), true);
     if (!(error instanceof ApiFailure) || error.status !== 403) throw error;
     return new Refused(error.message);
   }
@@ -48,7 +48,7 @@ export async function loadIfAllowed(screen: string, load: () => Promise<unknown>
 const mustSetUpFirst = (screen: string) =>
   mustSetUpSecondStep() && isKnownScreen(screen) && screen !== "account";
 
-const refuse = (lacking: Permission) => new Refused(words.translate(permissionNeededMessage(lacking)));
+const refuse = (lacking: Permission) => new Refused(words.writeMessage(permissionNeededMessage(lacking)));
 
 const DASHBOARD = "/admin/admin-welcome";
 

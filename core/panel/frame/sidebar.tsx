@@ -39,7 +39,7 @@ function linksOf(group: MenuGroup, own: readonly MenuLink[] = []): MenuLink[] {
     .filter((name) => (resources[name] as Resource).screen.menu === group)
     .map((name) => ({
       to: resources[name].screen.path,
-      label: words.translate(resources[name].screen.link),
+      label: resources[name].screen.link[words.language],
       ...(TYPE_LOOKS[name] ?? { Icon: FileText }),
     }));
   return featurePanels

@@ -3,14 +3,15 @@ import { resourceList } from "../../../features/types.ts";
 import type { Restored } from "../../content/api/history-contract.ts";
 import { PARTS_TYPE, parts } from "../../content/parts/parts.ts";
 import { inLanguage } from "../../content/types/companions.ts";
-import type { FieldNames, Resource } from "../../content/types/define-resource.ts";
+import type { FieldNames, Resource, ValueField } from "../../content/types/define-resource.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { type Label, label } from "../../words/label.ts";
 import { announcementLabels } from "../../words/panel/describe-change.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
 import { inPanel } from "../in-panel.ts";
 import { textsOf } from "../page-editor/compare-documents.ts";
 import { describeState, STATE_LABEL } from "../published-state.ts";
-import { describeChoice, describeValue } from "./describe-value.ts";
+import { describeChoice, describeValue, type LabelledOption } from "./describe-value.ts";
 
 const texts = words.history;
 
@@ -29,13 +30,14 @@ interface DescribedField {
   hasFiles: boolean;
   /** The type of input of a single value. */
   input: string | undefined;
-  options: readonly unknown[] | undefined;
+  options: readonly LabelledOption[];
   names: FieldNames | undefined;
+  optionsHi: ValueField["optionsHi"];
 }
 
 /** The title of an entry, a page or the announcement. */
 export function titleOf(type: string, id: string, value: Value | undefined): string {
-  if (type === "pages" && isPageName(id)) return words.translate(pages[id].title);
+  if (type === "pages" && isPageName(id)) return pages[id].title[words.language];
   const resource = findResource(type);
   const shown = resource && value ? inLanguage(resource, value, panelLanguage) : value;
   const title = shown?.[resource?.search[0] ?? ""];
@@ -117,47 +119,56 @@ function fieldsOf(type: string, id: string): Record<string, DescribedField> {
   return describe(findResource(type)?.fields ?? ANNOUNCEMENT_FIELDS);
 }
 
+/** A text that is already in the panel's language. */
+const bothAs = (text: string) => label(text, text);
+
 const PARTS_FIELDS = {
   off: {
-    label: words.parts.off,
-    options: parts.map(({ name, title }) => ({ value: name, label: inPanel(title) })),
+    label: bothAs(words.parts.off),
+    options: parts.map(({ name, title }) => ({ value: name, label: label(...title) })),
   },
 };
 
 const ANNOUNCEMENT_FIELDS = Object.fromEntries(
-  Object.entries(announcementLabels(words)).map(([name, label]) => [name, { label }]),
+  Object.entries(announcementLabels(words)).map(([name, text]) => [name, { label: bothAs(text) }]),
 );
 
 const findResource = (type: string): Resource | undefined => resourceList.find(({ name }) => name === type);
 
 interface DeclaredField {
-  label: string;
+  label: Label;
   kind?: string;
   input?: string;
   options?: readonly unknown[];
+  optionsHi?: ValueField["optionsHi"];
   names?: FieldNames;
 }
 
 const describe = (fields: Readonly<Record<string, DeclaredField>>): Record<string, DescribedField> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, { label, kind, input, options, names }]) => [
+    Object.entries(fields).map(([name, { label: labels, kind, input, options = [], optionsHi, names }]) => [
       name,
       {
-        label: words.translate(label),
+        label: labels[words.language],
         hasFiles: kind === "file" || kind === "files",
         input,
-        options,
+        options: options.filter(isLabelled),
+        optionsHi,
         names,
       },
     ]),
   );
+
+/** Options of entries are plain values. */
+const isLabelled = (option: unknown): option is LabelledOption =>
+  typeof option === "object" && option !== null;
 
 /** Absent, empty and unchecked values count as equal. */
 const written = (value: unknown) => JSON.stringify(value === false ? "" : (value ?? ""));
 
 function describeField({ hasFiles, input, options, ...shown }: DescribedField, value: unknown): string {
   if (hasFiles) return countFiles(value);
-  if (options) return describeChoice(options, value);
+  if (options.length > 0) return describeChoice(options, value);
   const isWhole = typeof value === "object" && value !== null;
   return isWhole || input === undefined ? joinTexts(value) : describeValue({ input, ...shown }, value);
 }

@@ -30,7 +30,7 @@ export function nameScreen(address: string): string | undefined {
   const path = address.replace(/[?#].*$/, "");
   const { menu } = words.frame;
   const resource = resourceList.find(({ screen }) => screen.path === path);
-  if (resource) return words.translate(resource.screen.link);
+  if (resource) return resource.screen.link[words.language];
   if (menuPathOf(path) === resources.students.screen.path) return words.childRecord.title;
   const others: Readonly<Record<string, string>> = {
     "/admin/trash": menu.trash,

@@ -31,7 +31,7 @@ function mergeFields(
     const merged = mergeField(field, versions, group ? `${group.name}.${name}` : name);
     value[name] = merged.value;
     if (!group || merged.differences.length === 0) return merged.differences;
-    const inGroup = (text: string) => `${words.translate(field.label)}: ${text || words.entryForm.empty}`;
+    const inGroup = (text: string) => `${field.label[words.language]}: ${text || words.entryForm.empty}`;
     return merged.differences.map(({ mine, theirs, ...difference }) => ({
       ...difference,
       label: group.label,
@@ -44,7 +44,7 @@ function mergeFields(
 
 function mergeField(field: PageField, versions: Versions<unknown>, name: string): Merged<unknown> {
   const { base, mine, theirs } = versions;
-  const { label } = field;
+  const label = field.label[words.language];
   if (isSame(mine, theirs) || isSame(theirs, base)) return { value: mine, differences: [] };
   if (isSame(mine, base)) return { value: theirs, differences: [] };
   if (field.kind === "group") {

@@ -12,10 +12,10 @@ export function PageView({ name, document }: { name: PageName } & Pick<LoadedPag
   const texts = findChanges({ type: "pages", id: name }, undefined, document);
   return (
     <>
-      <ScreenHeading title={words.translate(pages[name].title)} publicPath={pages[name].path} />
+      <ScreenHeading title={pages[name].title[words.language]} publicPath={pages[name].path} />
       <OnlyLooking />
       {texts.length > 0 ? (
-        <section className="card wrap-anywhere p-5 sm:p-7" aria-label={words.translate(pages[name].title)}>
+        <section className="card wrap-anywhere p-5 sm:p-7" aria-label={pages[name].title[words.language]}>
           <ChangedFields changes={texts} />
         </section>
       ) : (

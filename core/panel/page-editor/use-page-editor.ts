@@ -6,6 +6,7 @@ import { documentErrors, pageSchema, withoutBlankItems } from "../../content/pag
 import { mapFiles } from "../../content/pages/walk-document.ts";
 import { words } from "../../ui/panel-words.ts";
 import { schoolLanguages } from "../../ui/school-languages.ts";
+import { label } from "../../words/label.ts";
 import { findPage, type LoadedPage, savePage } from "../api/api-client.ts";
 import { ApiFailure, isAborted } from "../api/api-failure.ts";
 import { showError, showSuccess } from "../parts/toasts.tsx";
@@ -165,7 +166,9 @@ function nameErrors(errors: Record<string, Coded>): Record<string, string> {
       const isEither = id === "required_in_either";
       return [
         path.replace(/\.(en|hi)$/, `.${main}`),
-        isEither ? message("required", { label: params?.label ?? "" }) : error,
+        isEither
+          ? message("required", { label: label(String(params?.label), String(params?.labelHi)) })
+          : error,
       ];
     }),
   );

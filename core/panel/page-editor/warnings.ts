@@ -72,5 +72,7 @@ function neighboursOf(amounts: readonly number[], index: number): number[] {
 
 const amountsOf = (fields: ItemFields) =>
   Object.entries(fields)
-    .filter(([, field]) => field.kind === "value" && field.input === "number" && !/year/i.test(field.label))
+    .filter(
+      ([, field]) => field.kind === "value" && field.input === "number" && !/year/i.test(field.label.en),
+    )
     .map(([name]) => name);

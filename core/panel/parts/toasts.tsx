@@ -29,8 +29,8 @@ export interface ToastOptions {
   next?: ToastAction;
 }
 
-/** Translates English messages of the server and the declarations. */
-const translated = (text: string) => words.translate(text);
+/** Messages by id in the panel's language. */
+const translated = (text: string) => words.writeMessage(text);
 
 /** The place of the toasts, a live region. The pointer or the focus holds a toast (toasts.css); Alt+T focuses the first one. */
 export function Toasts() {

@@ -117,7 +117,7 @@ function ContentCounts({ counts }: Pick<Dashboard, "counts">) {
               <span className="block font-bold text-heading text-maroon tabular-nums">
                 {counts[name]?.toLocaleString("en-IN") ?? "–"}
               </span>
-              <span className="text-ink-soft">{words.translate(resources[name].screen.plural)}</span>
+              <span className="text-ink-soft">{resources[name].screen.plural[words.language]}</span>
             </Link>
           </li>
         ))}

@@ -13,6 +13,7 @@ import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { describeChange } from "../../words/panel/describe-change.ts";
+import { nameActor } from "../../words/panel/name-actor.ts";
 import { nameDuty } from "../../words/panel/name-duties.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
 import { downloadAuditLog, listAuditLog } from "../api/api-client.ts";
@@ -113,7 +114,7 @@ function Origin({ entry: { at, actor, person, duties } }: { entry: AuditEntry })
               <b lang={languageOf(person, panelLanguage)}>{person}</b> ·{" "}
             </>
           )}
-          {words.translate(actor)}
+          {nameActor(words, actor)}
         </span>
         <time dateTime={at}>{formatMoment(at)}</time>
       </p>

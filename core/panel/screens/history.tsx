@@ -7,6 +7,7 @@ import { historyCalls, type Revision } from "../../content/api/history-contract.
 import { documentFiles, mapFiles } from "../../content/pages/walk-document.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
+import { nameActor } from "../../words/panel/name-actor.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
 import { findPage } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
@@ -159,7 +160,7 @@ function Version({ of, revision, changes, isCurrent, isInTrash, mayRestore }: Ve
             })}
           </h2>
           <p className="text-caption text-ink-soft">
-            {by === null ? texts.beforeVersions : words.translate(by)}
+            {by === null ? texts.beforeVersions : nameActor(words, by)}
           </p>
         </div>
         {isCurrent ? (

@@ -11,7 +11,6 @@ import {
 } from "react";
 import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
 import { isPageName, type PageDocument, type PageName, pages } from "../../../features/pages.ts";
-import type { PageDeclaration, PageField, PageFields } from "../../content/pages/define-page.ts";
 import { words } from "../../ui/panel-words.ts";
 import { noteSchoolLanguages } from "../../ui/school-languages.ts";
 import {
@@ -47,7 +46,7 @@ const texts = words.pageEditor;
 /** For pages about which the features do nothing after a save. */
 const useNothing = () => () => {};
 
-export const title = ({ name }: { name: PageName }) => texts.titleOf(words.translate(pages[name].title));
+export const title = ({ name }: { name: PageName }) => texts.titleOf(pages[name].title[words.language]);
 
 export async function loader({ params: { name = "" }, request }: LoaderFunctionArgs) {
   if (!isPageName(name)) throw redirect("/admin/pages");
@@ -67,7 +66,7 @@ export default function PageScreen({ loaderData }: ScreenProps<typeof loader>) {
 }
 
 function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<ReturnType<typeof loader>>) {
-  const page = useMemo(() => translatePage(pages[name]), [name]);
+  const page = pages[name];
   const mayOpen = useMayOpen();
   const { link, Facts, useSaved = useNothing } = findPageExtras(name);
   const handleSaved = useSaved();
@@ -117,12 +116,12 @@ function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<Retu
 
   return (
     <>
-      <ScreenHeading title={page.title} publicPath={page.path}>
+      <ScreenHeading title={page.title[words.language]} publicPath={page.path}>
         {findEntryScreens(name)
           .filter((screen) => mayOpen(screen.path))
           .map(({ path, link }) => (
             <Link key={path} to={path} className={buttonClass("secondary")}>
-              {words.translate(link)}
+              {link[words.language]}
             </Link>
           ))}
         {link && (
@@ -132,7 +131,7 @@ function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<Retu
         )}
       </ScreenHeading>
       <EditorFrame
-        label={page.title}
+        label={page.title[words.language]}
         switchLabels={{ show: texts.showPage, back: texts.backToForm }}
         editor={editor}
         hasDraft={draft !== undefined}
@@ -198,28 +197,6 @@ function Preview({
 
 const isOfAnother = (path: string, shown: ShownLanguages) =>
   shown !== "both" && LANGUAGES.some((language) => language !== shown && path.endsWith(`.${language}`));
-
-/** A page's declaration with labels, hints and options in the panel's language. */
-const translatePage = (page: PageDeclaration): PageDeclaration => ({
-  ...page,
-  title: words.translate(page.title),
-  fields: translateFields(page.fields),
-});
-
-const translateFields = (fields: PageFields): PageFields =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, translateField(field)]));
-
-const translateField = (field: PageField) =>
-  ({
-    ...field,
-    label: words.translate(field.label),
-    ...(field.hint && { hint: words.translate(field.hint) }),
-    ...("item" in field && { item: words.translate(field.item) }),
-    ...("fields" in field && { fields: translateFields(field.fields) }),
-    ...("options" in field && {
-      options: field.options?.map((option) => ({ ...option, label: words.translate(option.label) })),
-    }),
-  }) as PageField;
 
 type ShownLanguages = Language | "both";
 

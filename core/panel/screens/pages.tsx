@@ -10,6 +10,7 @@ import { findEntryScreens, needsEntries } from "../entry-screens.ts";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { HistoryLink } from "../history/history-link.tsx";
 import { findPageExtras } from "../page-extras.ts";
+import { titleOfPage } from "../page-titles.ts";
 import { ShortText } from "../parts/short-text.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { useMayOpen } from "../session/may-open.ts";
@@ -32,11 +33,11 @@ export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>)
     <>
       <ScreenHeading title={texts.title} />
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {pages.map(({ name, title: englishTitle, path, updatedAt, isSample, isEmpty, ...lacking }) => (
+        {pages.map(({ name, title, path, updatedAt, isSample, isEmpty, ...lacking }) => (
           <li key={name} className="flex flex-col rounded-card border border-line bg-paper p-4">
             <h2 className="text-subhead text-maroon">
               <Link to={`/admin/pages/${name}`} className="inline-flex min-h-11 items-center">
-                {words.translate(englishTitle)}
+                {titleOfPage({ name, title })}
               </Link>
             </h2>
             <p className="text-caption text-ink-soft">
@@ -56,7 +57,7 @@ export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>)
               </Link>
               {entryScreensOf(name).map(({ path: screen, link }) => (
                 <Link key={screen} to={screen} className="text-link inline-flex min-h-11 items-center">
-                  {words.translate(link)}
+                  {link[words.language]}
                 </Link>
               ))}
               <ExtraLink page={name} />
@@ -66,12 +67,12 @@ export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>)
               <HistoryLink
                 type="pages"
                 id={name}
-                title={words.translate(englishTitle)}
+                title={titleOfPage({ name, title })}
                 className="text-link inline-flex min-h-11 items-center"
               >
                 <ShortText
                   text={words.frame.history}
-                  name={words.frame.historyOf(words.translate(englishTitle))}
+                  name={words.frame.historyOf(titleOfPage({ name, title }))}
                 />
               </HistoryLink>
             </p>

@@ -123,7 +123,7 @@ function Row<Field extends string>(props: RowProps<Field>) {
         <span
           className={`inline-block rounded-full px-2.5 py-0.5 text-caption ${STATE_CLASSES[state] ?? "bg-cream-deep text-ink-soft"}`}
         >
-          {texts.states[state]}
+          {texts.rowStates[state]}
         </span>
       </th>
       {fields.map((field, place) => (
@@ -287,7 +287,7 @@ function CellInput<Field extends string>(props: RowCellProps<Field>) {
       })}
       {error !== undefined && (
         <span id={`${id}-error`} className="cell-error">
-          {words.translate(error)}
+          {words.writeMessage(error)}
         </span>
       )}
     </>

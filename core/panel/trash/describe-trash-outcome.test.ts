@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { TrashOutcome } from "../../content/api/history-contract.ts";
 import { decode, inEnglish, message } from "../../content/messages/message.ts";
+import { label } from "../../words/label.ts";
 import { describeTrashOutcome } from "./describe-trash-outcome.ts";
 
 const NOTHING: TrashOutcome = {
@@ -13,7 +14,7 @@ const NOTHING: TrashOutcome = {
 };
 
 const explained = (title: string | null) => {
-  const reason = message("permission_needed", { label: "Office" });
+  const reason = message("permission_needed", { label: label("Office", "कार्यालय") });
   return { revision: "1", title, message: inEnglish(reason), reason: decode(reason) };
 };
 

@@ -1,4 +1,6 @@
+import { pages } from "../../../features/pages.ts";
 import type { TrashOutcome } from "../../content/api/history-contract.ts";
+import type { PageDeclaration } from "../../content/pages/define-page.ts";
 import { words } from "../../ui/panel-words.ts";
 
 const texts = words.history;
@@ -26,8 +28,13 @@ export function describeTrashOutcome(done: "restored" | "deleted", outcome: Tras
 function reasons(entries: TrashOutcome["refused"]): string {
   const reasonTexts = entries.map(({ title, reason, message }) => {
     const text = words.fromApi(reason, message);
-    return title === null ? text : `${words.translate(title)}: ${text}`;
+    return title === null ? text : `${inPanel(title)}: ${text}`;
   });
   const shown = [...new Set(reasonTexts)].slice(0, MOST_REASONS);
   return shown.join(" ") + (reasonTexts.length > shown.length ? " …" : "");
 }
+
+/** Pages have a name in both languages. */
+const inPanel = (title: string) =>
+  Object.values<PageDeclaration>(pages).find((page) => page.title.en === title)?.title[words.language] ??
+  title;

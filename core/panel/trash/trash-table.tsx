@@ -1,3 +1,5 @@
+import { isPageName, pages } from "../../../features/pages.ts";
+import { nameActor } from "../../words/panel/name-actor.ts";
 import "../entry-table/check-table.css";
 import "../entry-table/entry-table.css";
 import "./trash-table.css";
@@ -132,10 +134,10 @@ function TrashRow({ item, selection, actions }: TrashRowProps) {
   const mayChange = may("trash:write") && may(versionPermissionFor(type, "write"));
   const isSelected = selection.isSelected(id);
   const names = namesOf(words, type);
-  const own = title && (type === "pages" ? words.translate(title) : title);
+  const own = type === "pages" && isPageName(entryId) ? pages[entryId].title[words.language] : title;
   const name = batch ? texts.batch(names, count) : own || names.heading;
   const isBusy = actions.running !== undefined;
-  const moment = [formatMoment(at), by && texts.deletedBy(words.translate(by))].filter(Boolean).join(" · ");
+  const moment = [formatMoment(at), by && texts.deletedBy(nameActor(words, by))].filter(Boolean).join(" · ");
   const details = [batch && texts.deletedAtOnce(names, count), files > 0 && texts.files(files)]
     .filter(Boolean)
     .join(" · ");

@@ -33,7 +33,7 @@ export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogPr
       <form onSubmit={submit} className="grid gap-6">
         {differences.map((difference) => (
           <fieldset key={difference.name} className="grid gap-3 sm:grid-cols-2">
-            <legend className="mb-1 font-bold">{words.translate(difference.label)}</legend>
+            <legend className="mb-1 font-bold">{difference.label}</legend>
             <Version difference={difference} side="mine" title={texts.keepMine} />
             <Version difference={difference} side="theirs" title={texts.takeTheirs} />
           </fieldset>

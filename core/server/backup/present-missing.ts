@@ -42,7 +42,7 @@ async function presentMissingOfPages(
   const filesOf = new Map(rows.map((row) => [row.name, new Set(pageFiles(row))]));
   return missing.flatMap(({ type, entryId, file }) =>
     type === "pages" && isPageName(entryId) && filesOf.get(entryId)?.has(file)
-      ? [{ type, entryId, file, title: pages[entryId].title }]
+      ? [{ type, entryId, file, title: pages[entryId].title.en }]
       : [],
   );
 }

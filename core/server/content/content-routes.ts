@@ -29,7 +29,7 @@ export function registerContentRoutes(app: Api, resource: Resource, services: Co
   const { paths, visitorsMay } = resource;
   const read = permissionFor(resource, "read");
   const write = permissionFor(resource, "write");
-  const route = routesOf(resource.singular);
+  const route = routesOf(resource.singular.en);
   const bodyType = resource.body === "json" ? "application/json" : "multipart/form-data";
 
   app.get(
@@ -129,7 +129,7 @@ export function registerContentRoutes(app: Api, resource: Resource, services: Co
     async (request, reply) => {
       const id = requireId(resource, request.params.id);
       const { undo } = await services.store.remove(resource, id, authorOf(request, resource));
-      return sendUndo(reply, undo).send({ success: true, message: resource.messages.deleted });
+      return sendUndo(reply, undo).send({ success: true, message: resource.messages.deleted.en });
     },
   );
 }

@@ -3,6 +3,7 @@ import { resourceList } from "../../../features/types.ts";
 import { ENTRY_PATH } from "../../content/api/api-contract.ts";
 import { permissionFor } from "../../content/api/permissions.ts";
 import { featureOfType } from "../../content/parts/parts.ts";
+import { label } from "../../words/label.ts";
 import { isEntryId } from "../database/entries/entry-id.ts";
 import { notFound, partOff } from "../errors.ts";
 import { type Api, routesOf } from "../openapi.ts";
@@ -24,7 +25,7 @@ export function registerEntryRoute(app: Api, store: ContentStore, parts: KnownPa
     async (request, reply) => {
       const { type, id } = request.params;
       const resource = resourceList.find(({ name }) => name === type);
-      if (!resource) throw notFound("Type");
+      if (!resource) throw notFound(label("Type", "प्रकार"));
       if (!parts.isOnNow(featureOfType(type))) throw partOff();
       requirePermission(request.session, permissionFor(resource, "read"));
       const fields = fieldsFor(resource, "office");

@@ -5,7 +5,7 @@ import type { Resource } from "../../content/types/define-resource.ts";
 import { parseNames } from "../database/entries/entry-files.ts";
 import type { Actor } from "../database/entries/record-change.ts";
 import type { EntryRow } from "../database/tables.ts";
-import { notFound, validationFailed } from "../errors.ts";
+import { CHANGE, notFound, validationFailed } from "../errors.ts";
 import { type EntryStores, type PreparedSave, prepareSave } from "../files/of-entries/prepare-save.ts";
 import type { EntryInput } from "../files/of-entries/read-input.ts";
 import type { EditGuard, EntryValues } from "./entry-rows.ts";
@@ -55,7 +55,7 @@ export async function saveMany(
 /** Undoes a change of many entries, with their files; with `only` for the deleted ones. */
 export async function undoMany(stores: EntryStores, batch: string, actor: Actor, only?: "deleted") {
   const found = await stores.store.findBatch(batch);
-  if (!found) throw notFound("Change");
+  if (!found) throw notFound(CHANGE);
   const prepared = await prepareSave(stores, { hidden: found.files });
   return stores.store.undoBatch(found.resource, { batch, only }, actor, prepared);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { access, constants, mkdir, open, opendir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { label } from "../../words/label.ts";
 import { notFound, storageFull } from "../errors.ts";
 import { type FilePlace, type FileStore, isStoredName, type StoredFile } from "./file-store.ts";
 
@@ -80,7 +81,7 @@ function openFolder(folder: string): FilePlace {
 
     async read(name, range) {
       const file = await open(pathOf(folder, name)).catch(ignoreMissing);
-      if (!file) throw notFound("File");
+      if (!file) throw notFound(label("File", "फ़ाइल"));
       return file.createReadStream(range);
     },
 

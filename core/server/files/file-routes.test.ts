@@ -142,7 +142,7 @@ it.each([
     success: false,
     id: "not_found",
     message: "File not found",
-    params: { label: "File" },
+    params: { label: "File", labelHi: "फ़ाइल" },
   });
   expect(answer.headers["cache-control"]).toBe("no-store");
 });

@@ -1,5 +1,6 @@
 import { extname } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { label } from "../../words/label.ts";
 import { ApiError, notFound, rangeNotSatisfiable } from "../errors.ts";
 import { NOT_MODIFIED, routesOf } from "../openapi.ts";
 import { findByteRange } from "./byte-range.ts";
@@ -84,7 +85,7 @@ async function sendFile(
   const { name } = request.params;
   const state = isStoredName(name) ? await findState(name) : undefined;
   const file = state?.isPublic ? await inEitherPlace(store, (place) => place.find(name)) : undefined;
-  if (!state || !file) throw notFound("File");
+  if (!state || !file) throw notFound(label("File", "फ़ाइल"));
 
   if (isUnchanged(request, file)) return setFileHeaders(reply, file, state).code(304).send();
 
@@ -99,7 +100,7 @@ async function sendFile(
   if (range) reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${file.size}`);
   if (request.method === "HEAD") return reply.send();
   const stream = await inEitherPlace(store, (place) => place.read(name, range).catch(ignoreNotFound));
-  if (!stream) throw notFound("File");
+  if (!stream) throw notFound(label("File", "फ़ाइल"));
   return reply.send(stream);
 }
 
@@ -113,9 +114,9 @@ async function sendWithdrawn(
   { params: { name }, session }: FastifyRequest<FileRequest>,
   reply: FastifyReply,
 ) {
-  if (!isStoredName(name)) throw notFound("File");
+  if (!isStoredName(name)) throw notFound(label("File", "फ़ाइल"));
   const mayRead = (await findState(name))?.isPublic || (await isNamedFor(session, name));
-  if (!mayRead) throw notFound("File");
+  if (!mayRead) throw notFound(label("File", "फ़ाइल"));
   const isWithdrawn = (await store.withdrawn.find(name)) !== undefined;
   const stream = await (isWithdrawn ? store.withdrawn : store).read(name);
   return reply.headers(FILE_HEADERS).type(typeOf(name)).send(stream);

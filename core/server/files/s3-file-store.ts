@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
+import { label } from "../../words/label.ts";
 import { notFound, storageFull, temporarilyUnavailable } from "../errors.ts";
 import { limitConcurrency } from "../workers/limit-concurrency.ts";
 import { type FilePlace, type FileStore, isStoredName, type StoredFile } from "./file-store.ts";
@@ -115,7 +116,7 @@ export function openS3FileStore({ bucket, endpoint, region, ...keys }: S3Setting
       const { status, body } = response;
       if (status === (range ? 206 : 200) && body) return Readable.fromWeb(body as ReadableStream);
       const text = await response.text();
-      if (status === 404) throw notFound("File");
+      if (status === 404) throw notFound(label("File", "फ़ाइल"));
       throw refused(response, text);
     },
 

@@ -1,6 +1,8 @@
 import type { RevisionKind } from "../../content/api/history-contract.ts";
 import { formatDay } from "../../content/text/format-day.ts";
 import type { Field, Resource } from "../../content/types/define-resource.ts";
+import { nameOption } from "../../content/types/option-name.ts";
+import { nameActor } from "../../words/panel/name-actor.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
 import type { StoredFields } from "../database/tables.ts";
 import { type DataFileSetting, formatMoment, inline, table } from "./data-file.ts";
@@ -22,10 +24,10 @@ export function versionTable(versions: readonly FileVersion[], setting: DataFile
   const texts = words.childFile;
   const rows = versions.map((version) => {
     const { resource, at, by, kind } = version;
-    const title = `${words.translate(resource.singular)}: ${words.history.kind(kind as RevisionKind, namesOf(words, resource.name))}`;
+    const title = `${resource.singular[words.language]}: ${words.history.kind(kind as RevisionKind, namesOf(words, resource.name))}`;
     return [
       formatMoment(at, setting),
-      inline(by === null ? words.history.beforeVersions : words.translate(by), setting),
+      inline(by === null ? words.history.beforeVersions : nameActor(words, by), setting),
       `<p>${escapeXml(title)}</p>${describeChanges(version, setting)
         .map((change) => changeLine(change, setting))
         .join("")}`,
@@ -49,7 +51,7 @@ export function describeField(field: Field, value: unknown, setting: DataFileSet
   if (field.kind !== "value") return texts.aPicture;
   const text = String(value);
   if (field.names) return field.names.inLanguage(text, setting.language, setting.school.classes);
-  if (field.input === "select") return setting.words.translate(text);
+  if (field.input === "select") return nameOption(field, text, setting.language);
   if (field.input === "date" && !Number.isNaN(Date.parse(text))) return formatDay(text, setting.months);
   return text;
 }
@@ -64,7 +66,7 @@ interface FieldChange {
 function describeChanges({ resource, value, before }: FileVersion, setting: DataFileSetting): FieldChange[] {
   return shownFields(resource).flatMap(([name, field]): FieldChange[] => {
     if ((before?.[name] ?? "") === (value[name] ?? "")) return [];
-    const label = setting.words.translate(field.label);
+    const label = field.label[setting.words.language];
     const after = describeField(field, value[name], setting);
     if (!before) return [{ label, before, after }];
     const was = describeField(field, before[name], setting);

@@ -1,8 +1,8 @@
 import type { AuditEntry } from "../../content/api/audit-contract.ts";
 import { INDIA_AHEAD_MS } from "../../content/text/india-time.ts";
 import { titleIn } from "../../content/types/companions.ts";
-import type { Language } from "../../words/languages.ts";
 import { describeChange, writeChange } from "../../words/panel/describe-change.ts";
+import { nameActor } from "../../words/panel/name-actor.ts";
 import { nameDuty } from "../../words/panel/name-duties.ts";
 import type { PanelWords } from "../../words/panel/panel-words.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
@@ -12,17 +12,12 @@ import { streamCsv } from "../sheets/spreadsheet.ts";
 export const writeAuditCsv = (
   parts: AsyncIterable<AuditEntry[]>,
   words: PanelWords,
-  language: Language,
 ): ReadableStream<Uint8Array> =>
-  streamCsv(Object.values(words.auditSentences.columns), toRows(parts, words, language), "all");
+  streamCsv(Object.values(words.auditSentences.columns), toRows(parts, words), "all");
 
-async function* toRows(
-  parts: AsyncIterable<AuditEntry[]>,
-  words: PanelWords,
-  language: Language,
-): AsyncGenerator<string[]> {
+async function* toRows(parts: AsyncIterable<AuditEntry[]>, words: PanelWords): AsyncGenerator<string[]> {
   for await (const entries of parts) {
-    yield* entries.map((entry) => toCells({ ...entry, title: titleIn(entry, language) }, words));
+    yield* entries.map((entry) => toCells({ ...entry, title: titleIn(entry, words.language) }, words));
   }
 }
 
@@ -30,7 +25,7 @@ function toCells(entry: AuditEntry, words: PanelWords): string[] {
   const { title = "", fields } = describeChange(words, entry, formatMoment);
   return [
     formatMoment(entry.at),
-    words.translate(entry.actor),
+    nameActor(words, entry.actor),
     entry.person ?? "",
     (entry.duties ?? []).map((duty) => nameDuty(words, duty)).join(", "),
     writeChange(words, entry, formatMoment),

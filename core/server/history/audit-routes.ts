@@ -48,7 +48,7 @@ export function registerAuditRoutes(app: Api, audit: AuditStore): void {
       return reply
         .type("text/csv; charset=utf-8")
         .header("content-disposition", 'attachment; filename="audit-log.csv"')
-        .send(writeAuditCsv(audit.readAll(filter, auditReaderOf(request.session)), words, language));
+        .send(writeAuditCsv(audit.readAll(filter, auditReaderOf(request.session)), words));
     },
   );
 }

@@ -1,5 +1,6 @@
 import { featureStores } from "../../../features/stores.ts";
 import type { AuditEntry, AuditFilter, AuditReader } from "../../content/api/audit-contract.ts";
+import { inEnglish, isCoded } from "../../content/messages/message.ts";
 import { searchTextContains } from "../database/entries/search-text.ts";
 import type { Database } from "../database/tables.ts";
 import { addHindiTitles } from "./hindi-titles.ts";
@@ -38,7 +39,7 @@ export function createAuditStore(db: Database, now: () => number = Date.now) {
       .limit(limit)
       .offset(offset)
       .execute();
-    let titled = await addHindiTitles(db, rows);
+    let titled = await writeMessages(await addHindiTitles(db, rows));
     if (seesChildren) {
       for (const store of featureStores) titled = (await store.addAuditTitles?.(db, titled)) ?? titled;
     }
@@ -81,4 +82,17 @@ export function createAuditStore(db: Database, now: () => number = Date.now) {
       await db.deleteFrom("auditLog").where("at", "<", yearAgo.toISOString()).execute();
     },
   };
+}
+
+/** Titles that are messages, in both languages. The Hindi is loaded on demand: most lines have none. */
+async function writeMessages<Line extends { title: string | null; titleHi: string | null }>(
+  lines: readonly Line[],
+): Promise<Line[]> {
+  if (!lines.some(({ title }) => title !== null && isCoded(title))) return [...lines];
+  const { writeMessage } = await import("../../words/panel/hi/write-message.ts");
+  return lines.map((line) =>
+    line.title !== null && isCoded(line.title)
+      ? { ...line, title: inEnglish(line.title), titleHi: writeMessage(line.title) }
+      : line,
+  );
 }

@@ -2,11 +2,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { UNDO_HEADER, type UndoneBatch } from "../../content/api/history-contract.ts";
 import type { Action } from "../../content/api/permissions.ts";
 import { inEnglishByField } from "../../content/messages/message.ts";
+import { label } from "../../words/label.ts";
 import type { RestoreGuard } from "../content/entry-rows.ts";
 import type { Publish } from "../content/publish.ts";
 import { isEntryId } from "../database/entries/entry-id.ts";
 import { type Actor, actorOf } from "../database/entries/record-change.ts";
-import { notFound, partOff, versionGone } from "../errors.ts";
+import { CHANGE, notFound, partOff, versionGone } from "../errors.ts";
 import { requirePermission } from "../require-permission.ts";
 import type { HistoryStore, StoredRevision } from "./history-store.ts";
 import type { TrashStore } from "./trash-store.ts";
@@ -43,7 +44,7 @@ export function requireType(
   entryId?: string,
 ): VersionedType {
   const type = types.get(name);
-  if (!type) throw notFound("Type");
+  if (!type) throw notFound(label("Type", "प्रकार"));
   if (!isOnNow(name, entryId)) throw partOff();
   for (const action of actions) requirePermission(session, type.permissions[action]);
   return type;
@@ -80,9 +81,9 @@ export async function undoWanted(
   session: Session,
   undo: HistoryServices["undoBatch"],
 ): Promise<UndoneBatch> {
-  if (!isEntryId(wanted)) throw notFound("Change");
+  if (!isEntryId(wanted)) throw notFound(CHANGE);
   const name = await services.findBatchType(wanted);
-  if (name === undefined) throw notFound("Change");
+  if (name === undefined) throw notFound(CHANGE);
   requireType(services, name, session, ["write"]);
   const { batch, restored, skipped } = await undo(wanted, actorOf(session));
   return { success: true, message: describeUndone(restored, skipped), restored, skipped, batch };

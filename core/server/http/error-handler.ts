@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Coded, message, messageOf } from "../../content/messages/message.ts";
+import { label } from "../../words/label.ts";
 import { findDatabaseError } from "../database/database-errors.ts";
 import {
   ApiError,
@@ -25,7 +26,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
     return isPage ? sendBusyPage(request, reply, shown) : sendError(reply, shown);
   });
   app.setNotFoundHandler(() => {
-    throw notFound("Address");
+    throw notFound(label("Address", "पता"));
   });
 }
 

@@ -11,6 +11,7 @@ import { pageSchema } from "../../content/pages/page-schema.ts";
 import { findWithout } from "../../content/pages/walk-document.ts";
 import { featureOfPage } from "../../content/parts/parts.ts";
 import type { Identity } from "../../content/site/identity.ts";
+import { label } from "../../words/label.ts";
 import { type Language, languagesOf } from "../../words/languages.ts";
 import { PUBLIC_JSON } from "../content/answer-list.ts";
 import { MARKED_PICTURES_TAGS, pageTag } from "../content/commit.ts";
@@ -58,12 +59,15 @@ export function registerPageRoutes(app: Api, services: PageServices): void {
             siteLanguages.length > 1 ? findWithout(language, page, document) : [];
           return {
             name,
-            title: page.title,
+            title: page.title.en,
             path: page.path,
             updatedAt,
             isSample,
             isEmpty: await isEmptyPage(isEmptyType, documents, name),
-            needed: findNeededFields(page.fields, document),
+            needed: findNeededFields(page.fields, document).map((field) => ({
+              ...field,
+              label: field.label.en,
+            })),
             withoutHindi: findLacking("hi"),
             withoutEnglish: findLacking("en"),
           };
@@ -120,7 +124,7 @@ export function registerPageRoutes(app: Api, services: PageServices): void {
 }
 
 function requireName(name: string, parts: KnownParts): PageName {
-  if (!isPageName(name)) throw notFound("Page");
+  if (!isPageName(name)) throw notFound(label("Page", "पृष्ठ"));
   if (!parts.isOnNow(featureOfPage(name))) throw partOff();
   return name;
 }

@@ -156,7 +156,7 @@ async function saveDocument(
   const { previous } = await recordVersion(
     tx,
     actor,
-    { type: "pages", action, entryId: name, title: page.title, fields },
+    { type: "pages", action, entryId: name, title: page.title.en, fields },
     pageVersion(name, document),
     isFirst
       ? undefined
@@ -192,7 +192,7 @@ function findPlacedFiles(name: PageName, before: AnyDocument, after: AnyDocument
 export const pageVersion = (name: PageName, document: AnyDocument): Version => ({
   value: document,
   files: documentFiles(pages[name], document),
-  title: pages[name].title,
+  title: pages[name].title.en,
 });
 
 /** An old document as today's declaration has it: with new fields, without removed ones. Throws if today's rules refuse it. */

@@ -49,8 +49,8 @@ export function createPartLinkFinder(core: CoreServices, announcements: Pick<Sin
     return pageNames.map((name) => ({
       type: "pages",
       id: name,
-      title: pages[name].title,
-      titleHi: null,
+      title: pages[name].title.en,
+      titleHi: pages[name].title.hi,
       texts: textsIn(stored[name].document),
     }));
   }

@@ -3,6 +3,7 @@ import { drawnAddress, ICONS } from "../../content/site/drawn-pictures.ts";
 import type { Identity } from "../../content/site/identity.ts";
 import { coloursOf } from "../../content/site/palettes.ts";
 import { pagePaths, publicPages } from "../../content/site/public-pages.ts";
+import { label } from "../../words/label.ts";
 import { everyAddress, languagesOf, pageAddress, readLanguagePath } from "../../words/languages.ts";
 import { notFound } from "../errors.ts";
 import type { SiteContent } from "../pages/site-content.ts";
@@ -63,7 +64,7 @@ export function registerMachineRoutes(
     headers: sitemapHeaders,
     async make(content, { number }) {
       const file = writeSitemapFile(...(await loadSitemap(content)), Number(number));
-      if (file === undefined) throw notFound("Sitemap");
+      if (file === undefined) throw notFound(label("Sitemap", "साइटमैप"));
       return file;
     },
   });

@@ -150,12 +150,12 @@ it.each<[Partial<AuditEntry>, string, string]>([
   [
     { type: "students", action: "import", entryId: null, title: "5 students added. 1 row left out." },
     "Imported students: 5 students added. 1 row left out.",
-    "विद्यार्थियों की सूची अपलोड की गई: 5 विद्यार्थी जोड़े गए। 1 पंक्ति छोड़ी गई।",
+    "विद्यार्थियों की सूची अपलोड की गई: 5 students added. 1 row left out.",
   ],
   [
     { type: "students", action: "export", entryId: null, title: "12 students, class 4, section A" },
     "Downloaded a list of students: 12 students, class 4, section A",
-    "विद्यार्थियों की सूची डाउनलोड की गई: 12 विद्यार्थी, कक्षा 4, सेक्शन A",
+    "विद्यार्थियों की सूची डाउनलोड की गई: 12 students, class 4, section A",
   ],
   [
     { type: "students", action: "export" },
@@ -191,7 +191,7 @@ it.each<[Partial<AuditEntry>, string, string]>([
   [
     { type: "sample", action: "delete", entryId: null, title: "101 entries" },
     "Deleted the sample content: 101 entries",
-    "नमूना सामग्री हटाई गई: 101 प्रविष्टियाँ",
+    "नमूना सामग्री हटाई गई: 101 entries",
   ],
   [
     { type: "backup", action: "restore", entryId: null, title: "2026-11-15T08:00:00.000Z" },

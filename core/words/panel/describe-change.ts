@@ -3,6 +3,7 @@ import { type ResourceName, resources } from "../../../features/types.ts";
 import type { AuditEntry } from "../../content/api/audit-contract.ts";
 import { PARTS_TYPE } from "../../content/parts/parts.ts";
 import { capitalised } from "../../content/text/capitalised.ts";
+import { inHindi, type Label, label } from "../label.ts";
 import type { PanelWords } from "./panel-words.ts";
 import { namesOf } from "./type-names.ts";
 
@@ -48,17 +49,28 @@ export function writeChange(...described: Parameters<typeof describeChange>): st
 /** The program's own titles say how many, which year or when. Other titles are the school's text or the name of a page. */
 function readTitle(
   words: PanelWords,
-  { action, type, title, actor }: Pick<AuditEntry, "action" | "type" | "title" | "actor">,
+  {
+    action,
+    type,
+    entryId,
+    title,
+    actor,
+  }: Pick<AuditEntry, "action" | "type" | "entryId" | "title" | "actor">,
   formatMoment: (moment: string) => string,
 ): Pick<DescribedChange, "title" | "detail"> {
   const detailed = (detail: string) => ({ title: undefined, detail: detail === "" ? undefined : detail });
   if (title === null || title === "" || title === actor) return { title: undefined, detail: undefined };
   if (WITH_COUNTS.has(action)) return detailed(describeDeleted(words, title));
   if (type === "backup") return detailed(Number.isNaN(Date.parse(title)) ? title : formatMoment(title));
-  if (action === "import" || action === "export" || type === "sample")
-    return detailed(words.translate(title));
+  if (action === "import" || action === "export" || type === "sample") return detailed(title);
   if (type === "yearChange") return detailed(title);
-  return { title: type === "pages" ? words.translate(title) : title, detail: undefined };
+  return {
+    title:
+      type === "pages" && entryId !== null && isPageName(entryId)
+        ? pages[entryId].title[words.language]
+        : title,
+    detail: undefined,
+  };
 }
 
 /** Actions whose title has numbers. */
@@ -91,12 +103,12 @@ const describeDeleted = ({ auditSentences }: PanelWords, title: string): string 
 /** The label of a field in its form. A field that no longer exists is shown by its name. */
 function labelOf(words: PanelWords, type: string, entryId: string | null, field: string): string {
   if (field === "isDraft") return words.frame.state;
-  const declared: Readonly<Record<string, { label: string }>> =
+  const declared: Readonly<Record<string, { label: Label }>> =
     (type === "pages" && entryId !== null && isPageName(entryId)
       ? pages[entryId].fields
       : resources[type as ResourceName]?.fields) ?? {};
   const label = declared[field]?.label;
-  if (label !== undefined) return words.translate(label);
+  if (label !== undefined) return label[words.language];
   const others: Readonly<Record<string, string>> = {
     ...(type === PARTS_TYPE && { off: words.parts.off }),
     ...(type === "announcement" && announcementLabels(words)),
@@ -109,10 +121,12 @@ function labelOf(words: PanelWords, type: string, entryId: string | null, field:
   return others[field] ?? asWords(field);
 }
 
+const ANNOUNCEMENT_TEXT_HI = inHindi(label("Text", "विवरण"));
+
 /** The labels of the announcement's form, by field. */
-export const announcementLabels = ({ announcement, translate }: PanelWords) => ({
+export const announcementLabels = ({ announcement, language }: PanelWords) => ({
   content: announcement.text,
-  contentHi: translate("Text in Hindi"),
+  contentHi: ANNOUNCEMENT_TEXT_HI[language],
   link: announcement.link,
 });
 

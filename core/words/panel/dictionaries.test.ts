@@ -46,9 +46,12 @@ type Write = (...parts: unknown[]) => unknown;
 
 const uncalled: string[] = [];
 
-/** Every text of both dictionaries side by side. `translate` and `fromApi` have no text of their own. */
+/** Not texts: the language of the dictionary, and the functions that write messages. */
+const WITHOUT_TEXT = ["language", "writeMessage", "fromApi"];
+
+/** Every text of both dictionaries side by side. */
 function readAll(english: unknown, hindi: unknown, path: string): TextPair[] {
-  if (path === "translate" || path === "fromApi") return [];
+  if (WITHOUT_TEXT.includes(path)) return [];
   if (typeof english === "string") return [{ path, english, hindi: String(hindi) }];
   if (typeof english === "function") return readCalls(english as Write, hindi as Write, path);
   if (typeof english !== "object" || english === null) return [];

@@ -1,4 +1,5 @@
 import { inEnglish, type Message } from "../../content/messages/message.ts";
+import type { Language } from "../languages.ts";
 
 export * from "../../../features/panel-words-en.ts";
 export * from "./en/approval.ts";
@@ -16,8 +17,10 @@ export * from "./en/passkeys.ts";
 export * from "./en/second-step.ts";
 export * from "./en/settings.ts";
 
-/** A message or an English text of a declaration, in the panel's language. */
-export const translate = inEnglish;
+export const language: Language = "en";
+
+/** A message; other text unchanged. */
+export const writeMessage = inEnglish;
 
 /** An API message, which comes with its English text. */
 export const fromApi = (_message: Message | undefined, english: string) => english;

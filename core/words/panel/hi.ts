@@ -13,4 +13,6 @@ export * from "./hi/parts.ts";
 export * from "./hi/passkeys.ts";
 export * from "./hi/second-step.ts";
 export * from "./hi/settings.ts";
-export { fromApi, translate } from "./hi/translate.ts";
+export { fromApi, writeMessage } from "./hi/write-message.ts";
+
+export const language = "hi";

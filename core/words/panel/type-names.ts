@@ -3,10 +3,10 @@ import type { EntryNames } from "./en/entries.ts";
 import type { PanelWords } from "./panel-words.ts";
 
 /** The names of a content type or of another key of AUDIT_TYPES. */
-export function namesOf({ entryNames, translate }: PanelWords, type: string): EntryNames {
+export function namesOf({ entryNames, language }: PanelWords, type: string): EntryNames {
   const named: Readonly<Record<string, EntryNames>> = entryNames;
   const resource = resourceList.find(({ name }) => name === type);
   if (named[type] || !resource) return named[type] ?? { heading: type, one: type, many: type };
-  const heading = translate(resource.screen.plural);
-  return { heading, one: translate(resource.singular).toLowerCase(), many: heading.toLowerCase() };
+  const heading = resource.screen.plural[language];
+  return { heading, one: resource.singular[language].toLowerCase(), many: heading.toLowerCase() };
 }

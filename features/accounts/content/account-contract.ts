@@ -4,6 +4,7 @@ import { secondStepSchema } from "../../../core/content/api/second-step-contract
 import { deliverySchema } from "../../../core/content/mail/mail-contract.ts";
 import { message, notAnOption } from "../../../core/content/messages/message.ts";
 import { requiredText } from "../../../core/content/types/fields.ts";
+import { label } from "../../../core/words/label.ts";
 import { LANGUAGES } from "../../../core/words/languages.ts";
 import "../../../core/content/api/schemas-in-browsers.ts";
 import { keptTokens, tokenSchema } from "./token-contract.ts";
@@ -43,14 +44,15 @@ const MAX_NAME = 120;
 const MAX_EMAIL = 254;
 const MAX_PASSWORD = 1024;
 
-const personName = requiredText("Name", MAX_NAME);
+const personName = requiredText(label("Name", "नाम"), MAX_NAME);
 const language = z.enum(LANGUAGES, { error: notAnOption(LANGUAGES) });
+const EMAIL = label("Email", "ईमेल");
 const emailAddress = z
-  .string({ error: message("required", { label: "Email" }) })
+  .string({ error: message("required", { label: EMAIL }) })
   .trim()
   .toLowerCase()
-  .max(MAX_EMAIL, message("too_long", { label: "Email", maximum: MAX_EMAIL }))
-  .pipe(z.email(message("not_an_email", { label: "Email", example: "office@example.com" })));
+  .max(MAX_EMAIL, message("too_long", { label: EMAIL, maximum: MAX_EMAIL }))
+  .pipe(z.email(message("not_an_email", { label: EMAIL, example: "office@example.com" })));
 const newPassword = z
   .string({ error: message("password_required") })
   .min(1, message("password_required"))

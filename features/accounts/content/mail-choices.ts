@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { message } from "../../../core/content/messages/message.ts";
+import { label } from "../../../core/words/label.ts";
 import { features } from "../../content.ts";
 
 /** The mails of all features that the owner of an account chooses. */
@@ -11,11 +12,11 @@ type Chosen = (typeof CHOSEN_MAILS)[number];
 export const MAIL_CHOICES_PATH = "/admins/mails";
 
 const LAST_HOUR = 23;
-const hourError = message("not_a_number", { label: "Hour", minimum: 0, maximum: LAST_HOUR });
+const hourError = message("not_a_number", { label: label("Hour", "घंटा"), minimum: 0, maximum: LAST_HOUR });
 
 const topicsSchema = ({ topics, times }: Chosen) => {
   const time = z.enum(times, {
-    error: message("not_an_option", { label: "Mail", options: times.join(", ") }),
+    error: message("not_an_option", { label: label("Mail", "ईमेल"), options: times.join(", ") }),
   });
   return z.strictObject(Object.fromEntries(topics.map((topic) => [topic, time])));
 };

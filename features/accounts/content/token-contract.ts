@@ -3,6 +3,7 @@ import { PERMISSIONS, type Permission } from "../../../core/content/api/permissi
 import { message, notAnOption } from "../../../core/content/messages/message.ts";
 import { dayInIndia } from "../../../core/content/text/india-time.ts";
 import { requiredText } from "../../../core/content/types/fields.ts";
+import { label } from "../../../core/words/label.ts";
 import "../../../core/content/api/schemas-in-browsers.ts";
 
 /** Tokens with which programs call the API. */
@@ -40,7 +41,7 @@ export const keptTokens = z
   );
 
 export const tokenInputSchema = z.strictObject({
-  name: requiredText("Name", MAX_TOKEN_NAME).describe("The program that uses it"),
+  name: requiredText(label("Name", "नाम"), MAX_TOKEN_NAME).describe("The program that uses it"),
   permissions: z
     .array(z.enum(TOKEN_PERMISSIONS, { error: notAnOption(TOKEN_PERMISSIONS) }), {
       error: message("no_permission_chosen"),
@@ -52,7 +53,7 @@ export const tokenInputSchema = z.strictObject({
     )
     .describe("The token has those of them that its account has, too"),
   expiresOn: z.iso
-    .date(message("not_a_date", { label: "Date", example: "2026-11-14" }))
+    .date(message("not_a_date", { label: label("Date", "तिथि"), example: "2026-11-14" }))
     .describe("The last day in India on which it works, at most one year from now"),
 });
 export type TokenInput = z.infer<typeof tokenInputSchema>;

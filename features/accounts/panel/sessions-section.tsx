@@ -10,6 +10,7 @@ import { Item, ItemList } from "../../../core/panel/parts/item-list.tsx";
 import { ShortText } from "../../../core/panel/parts/short-text.tsx";
 import { showError, showSuccess } from "../../../core/panel/parts/toasts.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
+import { nameDevice } from "./name-device.ts";
 
 const texts = words.account;
 
@@ -59,14 +60,14 @@ export function SessionsSection({ sessions }: Pick<OwnSessions, "sessions">) {
                 >
                   <ShortText
                     text={texts.end}
-                    name={texts.endSession(words.translate(device), formatIndianMoment(createdAt))}
+                    name={texts.endSession(nameDevice(device), formatIndianMoment(createdAt))}
                   />
                 </Button>
               )
             }
           >
             <p className="font-bold">
-              {words.translate(device) || texts.unknownDevice}
+              {nameDevice(device) || texts.unknownDevice}
               {isCurrent && (
                 <span className="ml-2 rounded-control bg-saffron-soft px-2 py-0.5 text-caption">
                   {texts.thisSession}

@@ -13,6 +13,7 @@ import { actorOf } from "../../../core/server/database/entries/record-change.ts"
 import { notFound, validationFailed } from "../../../core/server/errors.ts";
 import { requireSession } from "../../../core/server/http/require-session.ts";
 import { type Api, routesOf } from "../../../core/server/openapi.ts";
+import { label } from "../../../core/words/label.ts";
 import {
   emailChangeAnswerSchema,
   emailChangeSchema,
@@ -168,7 +169,8 @@ export function registerAccountRoutes(app: Api, services: AuthServices & ManageS
       response: { 200: doneBodySchema },
     }),
     async (request) => {
-      if (!(await sessions.endOwn(requireSession(request), request.params.id))) throw notFound("Session");
+      if (!(await sessions.endOwn(requireSession(request), request.params.id)))
+        throw notFound(label("Session", "लॉगिन सत्र"));
       return { success: true as const, message: "Session ended." };
     },
   );

@@ -5,6 +5,7 @@ import type { Database } from "../../../core/server/database/tables.ts";
 import { accountDisabled, notFound } from "../../../core/server/errors.ts";
 import { requireSession } from "../../../core/server/http/require-session.ts";
 import { type Api, routesOf } from "../../../core/server/openapi.ts";
+import { label } from "../../../core/words/label.ts";
 import {
   ACCOUNT_PATHS,
   accountChangeSchema,
@@ -42,7 +43,7 @@ export function registerManageRoutes(
 ): void {
   const route = routesOf("Accounts");
   const requireFound = (isFound: boolean) => {
-    if (!isFound) throw notFound("Account");
+    if (!isFound) throw notFound(label("Account", "खाता"));
     return done;
   };
 
@@ -138,7 +139,7 @@ export function registerManageRoutes(
     async (request) => {
       const session = requireSession(request);
       const account = (await accounts.list()).find(({ _id }) => _id === request.params.id);
-      if (!account) throw notFound("Account");
+      if (!account) throw notFound(label("Account", "खाता"));
       if (account.disabledAt !== null) throw accountDisabled();
       await linkLimits.countCreated(session.accountId);
       const language = account.language ?? "en";

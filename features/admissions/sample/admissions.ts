@@ -40,7 +40,7 @@ export const admissions: AdmissionsPage = {
     heading: both("Classes and ages", "कक्षाएँ और आयु"),
     line: both(
       "There is no entrance test up to Class 5; from Class 6 there is a short test in Hindi, English and Mathematics.",
-      "कक्षा 5 तक कोई प्रवेश परीक्षा नहीं; कक्षा 6 से हिंदी, अंग्रेज़ी और गणित की एक छोटी परीक्षा होती है।",
+      "कक्षा 5 तक कोई प्रवेश परीक्षा नहीं; कक्षा 6 से हिन्दी, अंग्रेज़ी और गणित की एक छोटी परीक्षा होती है।",
     ),
     ageOn: "03-31",
     items: items(
@@ -84,11 +84,11 @@ export const admissions: AdmissionsPage = {
         "Samagra ID, for children of Madhya Pradesh",
       ],
       hi: [
-        "जन्म प्रमाण पत्र",
+        "जन्म प्रमाणपत्र",
         "बच्चे की दो फ़ोटो",
         "बच्चे या माता-पिता का आधार, यदि हो",
         "पिछली कक्षा का प्रगति पत्रक, कक्षा 2 से",
-        "स्थानांतरण प्रमाण पत्र, कक्षा 2 से",
+        "स्थानांतरण प्रमाणपत्र, कक्षा 2 से",
         "समग्र आईडी, मध्य प्रदेश के बच्चों के लिए",
       ],
     },

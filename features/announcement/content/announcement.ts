@@ -1,18 +1,21 @@
 import { z } from "zod";
 import { message } from "../../../core/content/messages/message.ts";
+import { inHindi, label } from "../../../core/words/label.ts";
 import "../../../core/content/api/schemas-in-browsers.ts";
 import { optionalText, storableText, webAddressText } from "../../../core/content/types/fields.ts";
 
-const NOT_A_LINK = message("not_a_link", { label: "Link", example: "https://example.com" });
+const TEXT = label("Text", "विवरण");
+const LINK = label("Link", "लिंक");
+const NOT_A_LINK = message("not_a_link", { label: LINK, example: "https://example.com" });
 
 /** The scrolling text at the top of every page, if any. */
 export const announcementSchema = z.strictObject({
   /** An empty text removes the announcement. */
-  content: storableText("Text", 500, message("announcement_required")),
+  content: storableText(TEXT, 500, message("announcement_required")),
   /** The same text in Hindi, optional. */
-  contentHi: optionalText("Text in Hindi", 500).nullable().optional(),
+  contentHi: optionalText(inHindi(TEXT), 500).nullable().optional(),
   link: z
-    .union([z.literal("").transform(() => null), z.null(), webAddressText("Link")], { error: NOT_A_LINK })
+    .union([z.literal("").transform(() => null), z.null(), webAddressText(LINK)], { error: NOT_A_LINK })
     .optional(),
 });
 

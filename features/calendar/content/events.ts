@@ -4,15 +4,15 @@ import { defineResource, usualMessages, usualPaths } from "../../../core/content
 import {
   choiceField,
   hindiField,
-  oneOf,
   optional,
   optionalDay,
   optionalField,
   optionalTime,
   requiredDay,
-  requiredText,
+  requiredField,
   textField,
 } from "../../../core/content/types/fields.ts";
+import { label } from "../../../core/words/label.ts";
 import { entryPath } from "./calendar.ts";
 import { EVENT_KINDS } from "./event-kinds.ts";
 
@@ -21,22 +21,27 @@ const MAX_DAYS = 366;
 /** Entries of the school calendar. Days and times are in Indian time. */
 export const events = defineResource({
   name: "events",
-  singular: "Event",
+  singular: label("Event", "कार्यक्रम"),
   body: "json",
   paths: usualPaths("/events"),
   visitorsMay: "read",
   fields: {
-    title: textField("Title", requiredText("Title", 200)),
-    kind: choiceField("Kind", EVENT_KINDS, oneOf("Kind", EVENT_KINDS)),
-    startsOn: textField("First day", requiredDay("First day"), "date"),
-    endsOn: optional(textField("Last day", optionalDay("Last day"), "date")),
-    startsAt: optional(textField("Start time", optionalTime("Start time"), "time")),
-    endsAt: optional(textField("End time", optionalTime("End time"), "time")),
-    place: optionalField("Place", 200),
-    description: optionalField("Description", 5000, "textarea"),
-    titleHi: hindiField("Title", "शीर्षक", 200),
-    placeHi: hindiField("Place", "स्थान", 200),
-    descriptionHi: hindiField("Description", "विवरण", 5000, "textarea"),
+    title: requiredField(label("Title", "शीर्षक"), 200),
+    kind: choiceField(label("Kind", "प्रकार"), EVENT_KINDS, {
+      holiday: "अवकाश",
+      examination: "परीक्षा",
+      event: "कार्यक्रम",
+      meeting: "बैठक",
+    }),
+    startsOn: textField(label("First day", "पहला दिन"), requiredDay, "date"),
+    endsOn: optional(textField(label("Last day", "अंतिम दिन"), optionalDay, "date")),
+    startsAt: optional(textField(label("Start time", "प्रारंभ का समय"), optionalTime, "time")),
+    endsAt: optional(textField(label("End time", "समाप्ति का समय"), optionalTime, "time")),
+    place: optionalField(label("Place", "स्थान"), 200),
+    description: optionalField(label("Description", "विवरण"), 5000, "textarea"),
+    titleHi: hindiField(label("Title", "शीर्षक"), 200),
+    placeHi: hindiField(label("Place", "स्थान"), 200),
+    descriptionHi: hindiField(label("Description", "विवरण"), 5000, "textarea"),
   },
   rules: checkTimes,
   publicFields: [
@@ -69,11 +74,20 @@ export const events = defineResource({
   screen: {
     path: "/admin/calendar",
     menu: "daily",
-    link: "Calendar",
-    plural: "Events",
+    link: label("Calendar", "कैलेंडर"),
+    plural: label("Events", "कैलेंडर के कार्यक्रम"),
     publicPath: "/calendar",
   },
-  messages: usualMessages("event", "events", "added"),
+  messages: usualMessages("event", "events", "added", {
+    loadFailed: "कैलेंडर लोड नहीं हो सका।",
+    created: "कार्यक्रम कैलेंडर में जोड़ दिया गया।",
+    saveFailed: "कार्यक्रम सहेजा नहीं जा सका। कृपया फिर कोशिश करें।",
+    updated: "कार्यक्रम बदल दिया गया।",
+    deleted: "कार्यक्रम कैलेंडर से हटा दिया गया।",
+    deleteFailed: "कार्यक्रम हटाया नहीं जा सका।",
+    confirmDelete: "क्या यह कार्यक्रम कैलेंडर से हटाया जाए?",
+    empty: "कैलेंडर में अभी कुछ नहीं है।",
+  }),
 });
 
 /** Fields that an edit omits are undefined and not checked. */

@@ -1,23 +1,24 @@
 import type { Ref } from "react";
 import { formatDate } from "../../../core/panel/dates/format-date.ts";
-import { Options, optionName } from "../../../core/panel/entry-form/fields/choice-inputs.tsx";
+import { Options } from "../../../core/panel/entry-form/fields/choice-inputs.tsx";
 import { controlClass } from "../../../core/panel/parts/control-classes.ts";
 import type { FieldDisplay, ValueControlProps } from "../../../core/panel/sheet-import/row-table.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 import type { EventImportField } from "../content/event-import-contract.ts";
 import { EVENT_KINDS } from "../content/event-kinds.ts";
 import { events } from "../content/events.ts";
+import { kindName } from "./kind-name.ts";
 
 const IS_DAY = /^\d{4}-\d\d-\d\d$/;
 const IS_TIME = /^\d\d:\d\d$/;
 
 /** How rows of events are shown. */
 export const EVENT_DISPLAY: FieldDisplay<EventImportField> = {
-  labelOf: (field) => words.translate(events.fields[field].label),
+  labelOf: (field) => events.fields[field].label[words.language],
   present(field, value) {
     if (IS_DAY.test(value)) return formatDate(value);
     if (IS_TIME.test(value)) return words.times.time(value);
-    return field === "kind" && value !== "" ? optionName(value) : value;
+    return field === "kind" && value !== "" ? kindName(value) : value;
   },
   control: (props) => <EventControl {...props} />,
 };
@@ -40,7 +41,7 @@ function EventControl({ field, ref, ...control }: ValueControlProps<EventImportF
     <select {...control} ref={ref as Ref<HTMLSelectElement>} className={controlClass}>
       <option value="">{words.entryForm.choose}</option>
       {isUnknown && <option value={control.value}>{control.value}</option>}
-      <Options values={EVENT_KINDS} textOf={optionName} />
+      <Options values={EVENT_KINDS} textOf={kindName} />
     </select>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { schoolYearName, schoolYearOf } from "../../../core/content/days/calendar-days.ts";
 import { dayInIndia } from "../../../core/content/text/india-time.ts";
 import { ApiFailure } from "../../../core/panel/api/api-failure.ts";
-import { Options, optionName } from "../../../core/panel/entry-form/fields/choice-inputs.tsx";
+import { Options } from "../../../core/panel/entry-form/fields/choice-inputs.tsx";
 import { Button } from "../../../core/panel/parts/button.tsx";
 import { labelClass, textareaClass } from "../../../core/panel/parts/control-classes.ts";
 import { LabelledSelect } from "../../../core/panel/parts/labelled-select.tsx";
@@ -14,6 +14,7 @@ import { EVENT_IMPORT_PATHS, type EventSheet } from "../content/event-import-con
 import { EVENT_KINDS, type EventKind } from "../content/event-kinds.ts";
 import { ExamForm } from "./exam-form.tsx";
 import { readLines } from "./import-client.ts";
+import { kindName } from "./kind-name.ts";
 import type { ListSource, TypedList } from "./use-event-import.ts";
 
 const texts = words.calendarImport;
@@ -89,7 +90,7 @@ function ListChoices({ typed, onType }: Pick<EventListProps, "typed" | "onType">
         value={typed.kind}
         onChange={(event) => onType({ kind: event.currentTarget.value as EventKind })}
       >
-        <Options values={EVENT_KINDS} textOf={optionName} />
+        <Options values={EVENT_KINDS} textOf={kindName} />
       </LabelledSelect>
     </div>
   );
@@ -141,7 +142,7 @@ function PastedLines({ typed, onType, onRead }: Pick<EventListProps, "typed" | "
         className={`${textareaClass} min-h-52`}
       />
       <p id={`${id}-error`} className="font-bold text-caption text-danger empty:hidden">
-        {failure && words.translate(failure)}
+        {failure && words.writeMessage(failure)}
       </p>
       <Button
         type="submit"

@@ -133,7 +133,7 @@ export const events: Sample<typeof declaration>[] = [
       "पढ़ाई नहीं होगी। जो चाहें, सुबह 7:30 बजे आश्रम मार्ग की सफ़ाई में साथ आएँ।",
     ],
   }),
-  entry("event", "2026-09-14", ["Hindi Diwas: poems aloud", "हिंदी दिवस: काव्य-पाठ प्रतियोगिता"], {
+  entry("event", "2026-09-14", ["Hindi Diwas: poems aloud", "हिन्दी दिवस: काव्य-पाठ प्रतियोगिता"], {
     place: HALL,
   }),
   entry("event", "2026-09-05", ["Teachers’ Day", "शिक्षक दिवस"], { startsAt: "08:00", endsAt: "11:30" }),

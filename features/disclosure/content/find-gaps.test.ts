@@ -250,7 +250,7 @@ it("the files of the shown certificates and the video are checked", () => {
     {
       kind: "link",
       subject: "https://youtu.be/aqz-KE-bpKQ",
-      name: { en: "Video of the inspection", hi: null },
+      name: { en: "Video of the inspection", hi: "निरीक्षण का वीडियो" },
       to: "/admin/pages/disclosure?field=infrastructure.video",
     },
   ]);

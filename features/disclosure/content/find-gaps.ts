@@ -1,12 +1,6 @@
 import { type Coded, message } from "../../../core/content/messages/message.ts";
-import type {
-  AnyDocument,
-  Bilingual,
-  PageDeclaration,
-  PageField,
-  PageFields,
-} from "../../../core/content/pages/define-page.ts";
-import { findWithout } from "../../../core/content/pages/walk-document.ts";
+import type { AnyDocument, Bilingual, PageFields } from "../../../core/content/pages/define-page.ts";
+import { findField, findWithout } from "../../../core/content/pages/walk-document.ts";
 import { pageFieldPath } from "../../../core/content/site/office-paths.ts";
 import { copyEntryPath, editEntryPath, newEntryPath } from "../../../core/content/types/entry-address.ts";
 import { WORDS } from "../../../core/words/index.ts";
@@ -200,7 +194,7 @@ const missingField = (page: PageName, path: string) => missing(fieldPlace(page, 
 const writeDay = (day: string) => day.split("-").reverse().join("-");
 
 const fieldPlace = (page: PageName, path: string, rest = ""): Place => ({
-  name: { en: findField(pages[page], path)?.label ?? path, hi: null },
+  name: findField(pages[page], path)?.label ?? { en: path, hi: null },
   to: pageFieldPath(page, path + rest),
 });
 
@@ -213,13 +207,3 @@ const filePlace = (certificate: ShownCertificate): Place => ({
   name: nameOf(certificate),
   to: editEntryPath(certificates, certificate._id, "file"),
 });
-
-function findField({ fields }: Pick<PageDeclaration, "fields">, path: string): PageField | undefined {
-  const [name = "", ...rest] = path.split(".");
-  const field = fields[name];
-  // An item of a list has its number in the path.
-  const inside = field?.kind === "list" ? rest.slice(1) : rest;
-  return inside.length > 0 && (field?.kind === "group" || field?.kind === "list")
-    ? findField(field, inside.join("."))
-    : field;
-}

@@ -7,7 +7,7 @@ export type FindingGroup = (typeof FINDING_GROUPS)[number];
 
 /** A place on a page or a screen, with its name. */
 export interface Place {
-  /** The label of a field, the title of a page or the name of a certificate. Labels and titles have no Hindi here: the panel has it. */
+  /** The label of a field, the title of a page or the name of a certificate. */
   name: { en: string; hi: string | null };
   /** The address in the panel. */
   to: string;

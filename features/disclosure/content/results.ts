@@ -1,4 +1,5 @@
 import { type Coded, message } from "../../../core/content/messages/message.ts";
+import { label } from "../../../core/words/label.ts";
 
 /** The result of an examination in one year. */
 export interface ExamResult {
@@ -44,7 +45,7 @@ export function checkResults(
   for (const [index, { year, ...result }] of results.entries()) {
     const at = `${path}.${index}`;
     if (year.slice(0, 4) > today.slice(0, 4)) errors[`${at}.year`] = message("result_in_future");
-    if (years.has(year)) errors[`${at}.year`] = message("item_twice", { label: "year" });
+    if (years.has(year)) errors[`${at}.year`] = message("item_twice", { label: label("year", "वर्ष") });
     years.add(year);
     const { registered, passed, percentage } = result;
     if (registered === null || passed === null) continue;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { inEnglish } from "../../../core/content/messages/message.ts";
+import { label } from "../../../core/words/label.ts";
 import { videoAddressText } from "./video-address.ts";
 
-const schema = videoAddressText("Video");
+const schema = videoAddressText(label("Video", "वीडियो"));
 const errorOf = (address: string) => {
   const [issue] = schema.safeParse(address).error?.issues ?? [];
   return issue && inEnglish(issue.message);

@@ -1,5 +1,6 @@
 import { message } from "../../../core/content/messages/message.ts";
 import { webAddressText } from "../../../core/content/types/fields.ts";
+import type { Label } from "../../../core/words/label.ts";
 
 const ID = "[\\w-]{6,}";
 
@@ -19,7 +20,7 @@ function isVideoAddress(address: string): boolean {
 }
 
 /** The address of a video on a site that shows videos to everybody. */
-export const videoAddressText = (label: string) => {
+export const videoAddressText = (label: Label) => {
   const error = message("not_a_video", { label, example: "https://youtu.be/AbCdEf12345" });
   // A web address that is not valid already has its own error.
   return webAddressText(label).refine((address) => !URL.canParse(address) || isVideoAddress(address), error);

@@ -9,7 +9,7 @@ export const runCheck = () => callFor<CheckState>("POST", CHECK_PATHS.run);
 
 /** The name of a finding in the panel's language. */
 export const nameFinding = ({ name }: PresentedFinding): string =>
-  (panelLanguage === "hi" && name.hi) || words.translate(name.en);
+  (panelLanguage === "hi" && name.hi) || name.en;
 
 export const describeFinding = ({ message, reason }: PresentedFinding): string =>
   words.fromApi(reason, message);

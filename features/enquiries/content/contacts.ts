@@ -1,20 +1,20 @@
 import { readPhone } from "../../../core/content/text/read-number.ts";
 import { defineResource, usualPaths } from "../../../core/content/types/define-resource.ts";
 import {
-  choiceField,
   emptyOnUpdate,
   optional,
   optionalEmail,
   optionalField,
-  optionalOneOf,
   phoneNumber,
+  requiredField,
   requiredText,
   storableText,
   textField,
 } from "../../../core/content/types/fields.ts";
+import { label } from "../../../core/words/label.ts";
 import { LANGUAGES } from "../../../core/words/languages.ts";
-import { CONTACT_TOPICS } from "./contact-topics.ts";
 import { ENQUIRY_STATUSES } from "./enquiry-states.ts";
+import { topicField } from "./topic-field.ts";
 
 /** A pasted line break becomes a space. */
 const asOneLine = (text: string) => text.replace(/\s+/g, " ");
@@ -22,7 +22,7 @@ const asOneLine = (text: string) => text.replace(/\s+/g, " ");
 /** Messages that visitors send to the school office. */
 export const contacts = defineResource({
   name: "contacts",
-  singular: "Contact",
+  singular: label("Contact", "संपर्क"),
   body: "json",
   paths: usualPaths("/contact"),
   subject: "enquiries",
@@ -54,17 +54,17 @@ export const contacts = defineResource({
     },
   },
   fields: {
-    name: emptyOnUpdate(textField("Name", requiredText("Name", 120).overwrite(asOneLine))),
-    address: optionalField("Address", 500),
+    name: emptyOnUpdate(textField(label("Name", "नाम"), (it) => requiredText(it, 120).overwrite(asOneLine))),
+    address: optionalField(label("Address", "पता"), 500),
     phoneNumber: {
-      ...emptyOnUpdate(textField("Phone number", phoneNumber("Phone number"), "tel")),
+      ...emptyOnUpdate(textField(label("Phone number", "फ़ोन नंबर"), phoneNumber, "tel")),
       // The office may write anything here.
-      updateSchema: storableText("Phone number", 40).overwrite(readPhone),
+      updateSchema: storableText(label("Phone number", "फ़ोन नंबर"), 40).overwrite(readPhone),
     },
-    email: optional(textField("Email", optionalEmail("Email"))),
-    topic: optional(choiceField("Topic", CONTACT_TOPICS, optionalOneOf("Topic", CONTACT_TOPICS))),
-    classSought: optionalField("Class sought", 120),
-    message: emptyOnUpdate(textField("Message", requiredText("Message", 4000), "textarea")),
+    email: optional(textField(label("Email", "ईमेल"), optionalEmail)),
+    topic: topicField(),
+    classSought: optionalField(label("Class sought", "किस कक्षा में प्रवेश"), 120),
+    message: emptyOnUpdate(requiredField(label("Message", "संदेश"), 4000, "textarea")),
   },
   publicFields: [],
   search: ["name", "address", "phoneNumber", "message"],
@@ -73,18 +73,21 @@ export const contacts = defineResource({
   screen: {
     path: "/admin/ManageContacts",
     menu: "daily",
-    link: "Enquiries",
-    plural: "Enquiries",
+    link: label("Enquiries", "पूछताछ"),
+    plural: label("Enquiries", "पूछताछ"),
   },
   messages: {
-    loadFailed: "Failed to load contacts",
-    created: "Message sent successfully!",
-    createFailed: "Failed to send message. Please try again.",
-    updated: "Contact updated successfully",
-    updateFailed: "Failed to update contact",
-    deleted: "Contact deleted successfully",
-    deleteFailed: "Failed to delete contact",
-    empty: "No contacts available",
+    loadFailed: label("Failed to load contacts", "पूछताछ लोड नहीं हो सकी।"),
+    created: label("Message sent successfully!", "संदेश भेज दिया गया।"),
+    createFailed: label(
+      "Failed to send message. Please try again.",
+      "संदेश नहीं भेजा जा सका। कृपया फिर कोशिश करें।",
+    ),
+    updated: label("Contact updated successfully", "पूछताछ बदल दी गई।"),
+    updateFailed: label("Failed to update contact", "पूछताछ सहेजी नहीं जा सकी।"),
+    deleted: label("Contact deleted successfully", "पूछताछ हटा दी गई।"),
+    deleteFailed: label("Failed to delete contact", "पूछताछ हटाई नहीं जा सकी।"),
+    empty: label("No contacts available", "अभी कोई पूछताछ नहीं है।"),
   },
 });
 

@@ -5,6 +5,7 @@ import { bulkAnswerSchema, selectionShape } from "../../../core/content/api/bulk
 import { type AnswerOf, defineCalls } from "../../../core/content/api/define-calls.ts";
 import { message, notAnOption } from "../../../core/content/messages/message.ts";
 import { optionalDay, requiredText } from "../../../core/content/types/fields.ts";
+import { label } from "../../../core/words/label.ts";
 import "../../../core/content/api/schemas-in-browsers.ts";
 import { contacts } from "./contacts.ts";
 import { ENQUIRY_STATUSES, EVENT_KINDS } from "./enquiry-states.ts";
@@ -79,7 +80,7 @@ const changeShape = {
     .nullable()
     .optional()
     .describe("An account that may answer enquiries; null: nobody"),
-  followUpOn: optionalDay("Follow-up date").nullable().optional(),
+  followUpOn: optionalDay(label("Follow-up date", "फिर संपर्क की तिथि")).nullable().optional(),
 };
 
 const hasChange = (values: Record<string, unknown>) =>
@@ -90,7 +91,7 @@ const enquiryChangeSchema = z.strictObject(changeShape).refine(hasChange, messag
 export type EnquiryChange = z.infer<typeof enquiryChangeSchema>;
 
 /** What the office does with enquiries. Their texts are read and changed by the calls of every content type. */
-export const enquiryCalls = defineCalls(contacts.singular, {
+export const enquiryCalls = defineCalls(contacts.singular.en, {
   summary: {
     method: "GET",
     path: "/enquiries/summary",
@@ -151,7 +152,7 @@ export const enquiryCalls = defineCalls(contacts.singular, {
     path: "/enquiries/:id/notes",
     access: "enquiries:write",
     summary: "Add an internal note",
-    body: z.strictObject({ text: requiredText("Note", MAX_NOTE) }),
+    body: z.strictObject({ text: requiredText(label("Note", "टिप्पणी"), MAX_NOTE) }),
     answer: z.object({ _id: z.string().describe("The id of its event") }),
     status: 201,
   },

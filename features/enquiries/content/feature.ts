@@ -21,6 +21,10 @@ export const enquiriesFeature = defineFeature({
   ],
   mails: { needs: "enquiries:read", topics: CONTACT_TOPICS, times: ["now", "daily", "never"] },
   duties: {
-    enquiries: { place: 70, title: "Enquiries and admissions", subjects: ["enquiries", "history", "trash"] },
+    enquiries: {
+      place: 70,
+      title: ["Enquiries and admissions", "पूछताछ और प्रवेश"],
+      subjects: ["enquiries", "history", "trash"],
+    },
   },
 });

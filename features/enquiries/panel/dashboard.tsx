@@ -44,7 +44,7 @@ function NewestEnquiries({ enquiries }: { enquiries: Enquiry[] | undefined }) {
     <LatestEntries
       title={words.dashboard.newestEnquiries}
       to="/admin/ManageContacts"
-      emptyText={words.translate(contacts.messages.empty)}
+      emptyText={contacts.messages.empty[words.language]}
       entries={enquiries?.slice(0, LATEST_LIMIT).map(({ _id, createdAt, name, message }) => ({
         id: _id,
         moment: createdAt,

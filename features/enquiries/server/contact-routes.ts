@@ -33,7 +33,7 @@ const receivedSchema = doneBodySchema.extend({
 });
 
 /** Called by the public contact form, which loads no declarations. */
-const { sendMessage } = defineCalls(contacts.singular, {
+const { sendMessage } = defineCalls(contacts.singular.en, {
   sendMessage: {
     method: "POST",
     path: contacts.paths.create,

@@ -40,7 +40,7 @@ export const savedReplies = {
     titleHi: "प्रवेश के कागज़",
     topic: "admission",
     text: "Dear {name}, please bring the birth certificate to {school}.",
-    textHi: "{नाम} जी, कृपया जन्म प्रमाण पत्र साथ लाएँ।",
+    textHi: "{नाम} जी, कृपया जन्म प्रमाणपत्र साथ लाएँ।",
   },
   files: {},
   adminKeys: ["_id", "title", "titleHi", "topic", "text", "textHi", ...TIMES],

@@ -1,7 +1,7 @@
 /** When a fee is charged: once, when a child joins the school, or every year. */
 export const FEE_CHARGES = [
-  { value: "once", label: "Once, when a child joins" },
-  { value: "yearly", label: "Every year" },
+  { value: "once", label: { en: "Once, when a child joins", hi: "एक बार, प्रवेश के समय" } },
+  { value: "yearly", label: { en: "Every year", hi: "हर वर्ष" } },
 ] as const;
 
 type FeeCharge = (typeof FEE_CHARGES)[number]["value"];

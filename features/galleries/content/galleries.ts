@@ -1,21 +1,22 @@
 import { pictureFiles } from "../../../core/content/files/upload-rules.ts";
 import { defineResource, usualPaths } from "../../../core/content/types/define-resource.ts";
 import { captionsField, filesField, hindiField, optionalField } from "../../../core/content/types/fields.ts";
+import { label } from "../../../core/words/label.ts";
 
 export const galleries = defineResource({
   name: "galleries",
-  singular: "Gallery",
+  singular: label("Gallery", "फ़ोटो गैलरी"),
   body: "multipart",
   paths: usualPaths("/galleries"),
   visitorsMay: "read",
   isApproved: true,
   albumPlace: 10,
   fields: {
-    title: optionalField("Title", 200),
-    description: optionalField("Description", 5000, "textarea"),
-    images: filesField("Images", pictureFiles),
-    titleHi: hindiField("Title", "शीर्षक", 200),
-    descriptionHi: hindiField("Description", "विवरण", 5000, "textarea"),
+    title: optionalField(label("Title", "शीर्षक"), 200),
+    description: optionalField(label("Description", "विवरण"), 5000, "textarea"),
+    images: filesField(label("Images", "फ़ोटो"), pictureFiles),
+    titleHi: hindiField(label("Title", "शीर्षक"), 200),
+    descriptionHi: hindiField(label("Description", "विवरण"), 5000, "textarea"),
     captions: captionsField("images"),
   },
   publicFields: [
@@ -34,19 +35,22 @@ export const galleries = defineResource({
   screen: {
     path: "/admin/gallery-management",
     menu: "daily",
-    link: "Galleries",
-    plural: "Galleries",
+    link: label("Galleries", "फ़ोटो गैलरियाँ"),
+    plural: label("Galleries", "फ़ोटो गैलरियाँ"),
     publicPath: "/gallery",
   },
   messages: {
-    loadFailed: "Failed to fetch galleries. Please try again.",
-    created: "Gallery created successfully!",
-    createFailed: "An error occurred. Please try again.",
-    updated: "Gallery updated successfully!",
-    updateFailed: "An error occurred. Please try again.",
-    deleted: "Gallery deleted successfully!",
-    deleteFailed: "An error occurred. Please try again.",
-    confirmDelete: "Are you sure you want to delete this gallery?",
-    empty: "No galleries available",
+    loadFailed: label(
+      "Failed to fetch galleries. Please try again.",
+      "फ़ोटो गैलरियाँ लोड नहीं हो सकीं। कृपया फिर कोशिश करें।",
+    ),
+    created: label("Gallery created successfully!", "फ़ोटो गैलरी बना दी गई।"),
+    createFailed: label("An error occurred. Please try again.", "कोई गड़बड़ी हुई। कृपया फिर कोशिश करें।"),
+    updated: label("Gallery updated successfully!", "फ़ोटो गैलरी बदल दी गई।"),
+    updateFailed: label("An error occurred. Please try again.", "कोई गड़बड़ी हुई। कृपया फिर कोशिश करें।"),
+    deleted: label("Gallery deleted successfully!", "फ़ोटो गैलरी हटा दी गई।"),
+    deleteFailed: label("An error occurred. Please try again.", "कोई गड़बड़ी हुई। कृपया फिर कोशिश करें।"),
+    confirmDelete: label("Are you sure you want to delete this gallery?", "क्या यह फ़ोटो गैलरी हटाई जाए?"),
+    empty: label("No galleries available", "अभी कोई फ़ोटो गैलरी नहीं है।"),
   },
 });

@@ -208,7 +208,7 @@ export const home: HomePage = {
     ),
     subjects: items([
       {
-        name: both("Hindi", "हिंदी"),
+        name: both("Hindi", "हिन्दी"),
         line: both(
           "Reading, writing and reciting in the language of home",
           "घर की भाषा में पढ़ना, लिखना और कविता सुनाना",

@@ -25,5 +25,11 @@ export const noticesFeature = defineFeature({
     page("/notices/:id", { place: 120, module: "notice" }),
   ],
   documents: { notices: 130 },
-  duties: { notices: { place: 30, title: "Notices and calendar", subjects: ["notices", ...ENTRY_TOOLS] } },
+  duties: {
+    notices: {
+      place: 30,
+      title: ["Notices and calendar", "सूचनाएँ और कैलेंडर"],
+      subjects: ["notices", ...ENTRY_TOOLS],
+    },
+  },
 });

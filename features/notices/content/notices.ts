@@ -2,43 +2,51 @@ import { noticeFile } from "../../../core/content/files/upload-rules.ts";
 import { type Coded, message } from "../../../core/content/messages/message.ts";
 import { defineResource, usualMessages, usualPaths } from "../../../core/content/types/define-resource.ts";
 import {
-  choiceField,
   fileField,
   flagField,
   hindiField,
   optional,
+  optionalChoice,
   optionalDate,
   optionalDay,
   optionalMoment,
-  optionalOneOf,
-  requiredText,
+  requiredField,
   textField,
 } from "../../../core/content/types/fields.ts";
+import { label } from "../../../core/words/label.ts";
 import { NOTICE_CATEGORIES } from "./notice-categories.ts";
 import { noticePath } from "./notice-path.ts";
 
 export const notices = defineResource({
   name: "notices",
-  singular: "Notice",
+  singular: label("Notice", "सूचना"),
   body: "multipart",
   paths: usualPaths("/notices"),
   visitorsMay: "read",
   fields: {
-    title: textField("Title", requiredText("Title", 200)),
-    description: textField("Description", requiredText("Description", 5000), "textarea"),
-    pdfOrImage: fileField("File (PDF/Image)", noticeFile, { pathPrefix: "uploads/" }),
-    date: optional(textField("Date", optionalDate("Date"), "date")),
-    category: optional(
-      choiceField("Category", NOTICE_CATEGORIES, optionalOneOf("Category", NOTICE_CATEGORIES)),
-    ),
-    publishAt: optional(textField("Publish at", optionalMoment("Publish at"), "datetime-local")),
-    expiresAt: optional(textField("Expires at", optionalMoment("Expires at"), "datetime-local")),
-    isPinned: flagField("Pinned to the top"),
-    isBanner: flagField("Banner on every page"),
-    eventFrom: optional(textField("Event from", optionalDay("Event from"), "date")),
-    eventTo: optional(textField("Event to", optionalDay("Event to"), "date")),
-    titleHi: hindiField("Title", "शीर्षक", 200),
-    descriptionHi: hindiField("Description", "विवरण", 5000, "textarea"),
+    title: requiredField(label("Title", "शीर्षक"), 200),
+    description: requiredField(label("Description", "विवरण"), 5000, "textarea"),
+    pdfOrImage: fileField(label("File (PDF/Image)", "फ़ाइल (PDF या फ़ोटो)"), noticeFile, {
+      pathPrefix: "uploads/",
+    }),
+    date: optional(textField(label("Date", "तिथि"), optionalDate, "date")),
+    category: optionalChoice(label("Category", "श्रेणी"), NOTICE_CATEGORIES, {
+      circular: "परिपत्र",
+      holiday: "अवकाश",
+      examination: "परीक्षा",
+      event: "कार्यक्रम",
+      fees: "शुल्क",
+      admission: "प्रवेश",
+      urgent: "अत्यावश्यक",
+    }),
+    publishAt: optional(textField(label("Publish at", "कब से दिखे"), optionalMoment, "datetime-local")),
+    expiresAt: optional(textField(label("Expires at", "कब तक दिखे"), optionalMoment, "datetime-local")),
+    isPinned: flagField(label("Pinned to the top", "सबसे ऊपर रखें")),
+    isBanner: flagField(label("Banner on every page", "हर पृष्ठ पर पट्टी में दिखाएँ")),
+    eventFrom: optional(textField(label("Event from", "कार्यक्रम का पहला दिन"), optionalDay, "date")),
+    eventTo: optional(textField(label("Event to", "कार्यक्रम का अंतिम दिन"), optionalDay, "date")),
+    titleHi: hindiField(label("Title", "शीर्षक"), 200),
+    descriptionHi: hindiField(label("Description", "विवरण"), 5000, "textarea"),
   },
   publicFields: [
     "title",
@@ -85,13 +93,22 @@ export const notices = defineResource({
   screen: {
     path: "/admin/notice-management",
     menu: "daily",
-    link: "Notices",
-    plural: "Notices",
+    link: label("Notices", "सूचनाएँ"),
+    plural: label("Notices", "सूचनाएँ"),
     publicPath: "/#notices",
   },
   messages: {
-    ...usualMessages("notice", "notices", "created"),
-    createFailed: "Failed to save notice.",
-    updateFailed: "Failed to save notice.",
+    ...usualMessages("notice", "notices", "created", {
+      loadFailed: "सूचनाएँ लोड नहीं हो सकीं।",
+      created: "सूचना जोड़ दी गई।",
+      saveFailed: "Failed to save notice. Please try again.",
+      updated: "सूचना बदल दी गई।",
+      deleted: "सूचना हटा दी गई।",
+      deleteFailed: "सूचना हटाई नहीं जा सकी।",
+      confirmDelete: "क्या यह सूचना हटाई जाए?",
+      empty: "अभी कोई सूचना नहीं है।",
+    }),
+    createFailed: label("Failed to save notice.", "सूचना सहेजी नहीं जा सकी।"),
+    updateFailed: label("Failed to save notice.", "सूचना सहेजी नहीं जा सकी।"),
   },
 });

@@ -72,7 +72,7 @@ function LatestNotices({ latest, coming }: LatestNoticesProps) {
     <LatestEntries
       title={texts.latestNotices}
       to="/admin/notice-management"
-      emptyText={words.translate(notices.messages.empty)}
+      emptyText={notices.messages.empty[words.language]}
       entries={latest
         ?.map((notice) => inPanelLanguage(notices, notice))
         .map(({ _id, createdAt, title, description }) => ({

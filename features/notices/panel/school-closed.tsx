@@ -201,7 +201,7 @@ function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
         )}
         <ClosurePreview id={`${id}-preview`} closure={closure} />
         <p role="alert" className="font-bold text-danger empty:hidden">
-          {failure && words.translate(failure)}
+          {failure && words.writeMessage(failure)}
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose} disabled={isBusy}>

@@ -5,6 +5,7 @@ import type { ShowChange } from "../../../core/panel/entry-list/use-last-change.
 import { restoreRevision } from "../../../core/panel/history/restore-revision.ts";
 import { useUndo } from "../../../core/panel/history/use-undo.ts";
 import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
+import { words } from "../../../core/ui/panel-words.ts";
 import { notices } from "../content/notices.ts";
 import type { Notice } from "./describe-stage.ts";
 
@@ -24,7 +25,7 @@ export function useNoticeChange(show: ShowChange = showSuccess) {
       const { entry, undo } = await saveEntry(notices, call);
       const restore = () => restoreRevision(undo ?? "", entry.updatedAt);
       show(done, { ...(undo && { onUndo: () => void runUndo(restore) }) });
-    }, notices.messages.updateFailed);
+    }, notices.messages.updateFailed[words.language]);
     await revalidate();
   }
 

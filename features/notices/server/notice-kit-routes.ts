@@ -11,6 +11,7 @@ import { findEmblem } from "../../../core/server/site/drawn-routes.ts";
 import { namedAfterTitle } from "../../../core/server/site/named-after-title.ts";
 import type { SiteRouteParts } from "../../../core/server/site/site-parts.ts";
 import { WORDS } from "../../../core/words/index.ts";
+import { label } from "../../../core/words/label.ts";
 import {
   everyAddress,
   type Language,
@@ -21,6 +22,7 @@ import {
 import { noticeDay } from "../content/notice-day.ts";
 import { categoryName } from "../content/notice-facts.ts";
 import { noticePath } from "../content/notice-path.ts";
+import { notices } from "../content/notices.ts";
 
 type NoticeRequest = FastifyRequest<{ Params: { id: string } }>;
 
@@ -90,12 +92,12 @@ export function registerNoticeKitRoutes(app: FastifyInstance, parts: SiteRoutePa
   serve(NOTICE_PAGE.path, async ({ notice }) => {
     const name = notice.pdfOrImage?.slice(notice.pdfOrImage.lastIndexOf("/") + 1) ?? "";
     const bytes = name.endsWith(".pdf") && !undrawable.has(name) ? await parts.findFile(name) : undefined;
-    if (!bytes) throw notFound("Picture");
+    if (!bytes) throw notFound(label("Picture", "फ़ोटो"));
     const body = await parts.drawPdfPage(bytes).catch((error) => {
       if (!(error instanceof ApiError) || error.status !== 422) throw error;
       undrawable.add(name);
       parts.log.warn({ file: name, reason: error.message }, "the first page of a PDF cannot be drawn");
-      throw notFound("Picture");
+      throw notFound(label("Picture", "फ़ोटो"));
     });
     return { headers: { "content-type": "image/jpeg" }, body };
   });
@@ -120,7 +122,7 @@ async function requireNotice(
   const document = await content.page("notices");
   const archive = { isArchive: document.expired === "kept" };
   const notice = await content.find("notices", request.params.id, language, archive);
-  if (!notice) throw notFound("Notice");
+  if (!notice) throw notFound(notices.singular);
   const link = siteUrl + pageAddress(noticePath(notice._id), language, languages);
   const category = notice.category ? categoryName(notice.category, document, language) : undefined;
   return { notice, school, language, category, link };

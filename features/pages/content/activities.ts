@@ -8,17 +8,21 @@ import {
   SHORT,
   sectionHead,
 } from "../../../core/content/pages/fields.ts";
+import { type Label, label } from "../../../core/words/label.ts";
 
-const pictures = (label: string, details: { neededFor?: "otherPages" } = {}) =>
+const pictures = (title: Label, details: { neededFor?: "otherPages" } = {}) =>
   group(
-    label,
+    title,
     {
       ...sectionHead,
-      items: list("Pictures", {
-        item: "picture",
+      items: list(label("Pictures", "फ़ोटो"), {
+        item: label("picture", "फ़ोटो"),
         title: "caption",
         maximum: 24,
-        fields: { caption: requiredBilingual("Caption", SHORT), picture: picture("Picture") },
+        fields: {
+          caption: requiredBilingual(label("Caption", "फ़ोटो परिचय"), SHORT),
+          picture: picture(label("Picture", "फ़ोटो")),
+        },
       }),
     },
     details,
@@ -26,14 +30,14 @@ const pictures = (label: string, details: { neededFor?: "otherPages" } = {}) =>
 
 export const activities = definePage({
   name: "activities",
-  title: "Activities",
+  title: label("Activities", "गतिविधियाँ"),
   path: "/activities",
   fields: {
-    head: group("Top of the page", pageTop),
-    events: pictures("School events", { neededFor: "otherPages" }),
-    sports: pictures("Sports"),
-    classroom: pictures("In the classroom"),
-    trips: pictures("Field trips"),
+    head: group(label("Top of the page", "पृष्ठ का ऊपरी भाग"), pageTop),
+    events: pictures(label("School events", "विद्यालय के कार्यक्रम"), { neededFor: "otherPages" }),
+    sports: pictures(label("Sports", "खेलकूद")),
+    classroom: pictures(label("In the classroom", "कक्षा में")),
+    trips: pictures(label("Field trips", "शैक्षणिक भ्रमण")),
   },
 });
 

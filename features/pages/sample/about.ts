@@ -63,7 +63,7 @@ export const about: AboutPage = {
     heading: both("Our History", "हमारा इतिहास"),
     text: both(
       "In the summer of 1973 two teachers and a retired postmaster rented three rooms and a courtyard beside a banyan tree. On the first morning 49 students came, carrying slates. There were only pre-primary classes at first; a new class was added each year as those children grew.\n\nIn 1983 the school was registered, and soon afterwards it moved to its present campus. The banyan in the courtyard today was grown from a cutting of the first one. Many of our pupils are the grandchildren of those 49.",
-      "सन् 1973 की गर्मियों में दो शिक्षकों और एक सेवानिवृत्त पोस्टमास्टर ने बरगद के पास तीन कमरे और एक आँगन किराए पर लिए। पहली सुबह 49 विद्यार्थी अपनी-अपनी स्लेट लेकर आए। शुरू में केवल पूर्व-प्राथमिक कक्षाएँ थीं; जैसे-जैसे वे बच्चे बड़े हुए, हर वर्ष एक नई कक्षा जुड़ती गई।\n\nसन् 1983 में विद्यालय का पंजीयन हुआ, और उसके कुछ ही समय बाद यह अपने वर्तमान परिसर में आ गया। आज आँगन में जो बरगद है, वह उसी पहले बरगद की कलम से लगाया गया था। हमारे कई विद्यार्थी उन्हीं 49 बच्चों के नाती-पोते हैं।",
+      "सन् 1973 की गर्मियों में दो शिक्षकों और एक सेवानिवृत्त पोस्टमास्टर ने बरगद के पास तीन कमरे और एक आँगन किराए पर लिए। पहली सुबह 49 विद्यार्थी अपनी-अपनी स्लेट लेकर आए। शुरू में केवल पूर्व-प्राथमिक कक्षाएँ थीं; जैसे-जैसे वे बच्चे बड़े हुए, हर वर्ष एक नई कक्षा जुड़ती गई।\n\nसन् 1983 में विद्यालय का पंजीकरण हुआ, और उसके कुछ ही समय बाद यह अपने वर्तमान परिसर में आ गया। आज आँगन में जो बरगद है, वह उसी पहले बरगद की कलम से लगाया गया था। हमारे कई विद्यार्थी उन्हीं 49 बच्चों के नाती-पोते हैं।",
     ),
     picture: picture(
       "history",
@@ -72,7 +72,7 @@ export const about: AboutPage = {
     ),
     facts: items([
       { value: both("1973", "1973"), label: both("Established", "स्थापना") },
-      { value: both("1983", "1983"), label: both("Registered", "पंजीयन") },
+      { value: both("1983", "1983"), label: both("Registered", "पंजीकरण") },
       { value: both("49", "49"), label: both("Students at the start", "पहले दिन के विद्यार्थी") },
       {
         value: both("Pre-primary", "पूर्व-प्राथमिक"),
@@ -98,10 +98,10 @@ export const about: AboutPage = {
       },
       {
         year: 1983,
-        title: both("Registered", "पंजीयन"),
+        title: both("Registered", "पंजीकरण"),
         text: both(
           "The school is registered, and the society buys the land on Ashram Marg.",
-          "विद्यालय का पंजीयन हुआ और संस्था ने आश्रम मार्ग पर भूमि खरीदी।",
+          "विद्यालय का पंजीकरण हुआ और संस्था ने आश्रम मार्ग पर भूमि खरीदी।",
         ),
       },
       {

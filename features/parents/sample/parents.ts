@@ -158,7 +158,7 @@ export const parents: ParentsPage = {
         class: both("Classes 1 and 2", "कक्षा 1 और 2"),
         books: books(
           ["Sarangi (Hindi)", "Mridang (English)", "Joyful Mathematics", "Drawing book", "School diary"],
-          ["सारंगी (हिंदी)", "मृदंग (अंग्रेज़ी)", "आनंदमय गणित", "ड्रॉइंग कॉपी", "विद्यालय डायरी"],
+          ["सारंगी (हिन्दी)", "मृदंग (अंग्रेज़ी)", "आनंदमय गणित", "ड्रॉइंग कॉपी", "विद्यालय डायरी"],
         ),
         list: null,
       },
@@ -174,7 +174,7 @@ export const parents: ParentsPage = {
             "School diary",
           ],
           [
-            "वीणा (हिंदी)",
+            "वीणा (हिन्दी)",
             "संतूर (अंग्रेज़ी)",
             "गणित मेला",
             "हमारा अद्भुत संसार (पर्यावरण अध्ययन)",
@@ -197,7 +197,7 @@ export const parents: ParentsPage = {
             "School atlas",
           ],
           [
-            "मल्हार (हिंदी)",
+            "मल्हार (हिन्दी)",
             "पूर्वी (अंग्रेज़ी)",
             "गणित प्रकाश",
             "जिज्ञासा (विज्ञान)",
@@ -235,7 +235,7 @@ export const parents: ParentsPage = {
         pdf: pdf("form-bus", "2026-06-22"),
       },
       {
-        title: both("Transfer certificate", "स्थानांतरण प्रमाण पत्र"),
+        title: both("Transfer certificate", "स्थानांतरण प्रमाणपत्र"),
         line: both("Takes three working days", "तीन कार्यदिवस में मिलता है"),
         pdf: null,
       },

@@ -1,23 +1,24 @@
 import { pictureFile } from "../../../core/content/files/upload-rules.ts";
 import { defineResource, usualMessages, usualPaths } from "../../../core/content/types/define-resource.ts";
-import { fileField, hindiField, requiredText, textField } from "../../../core/content/types/fields.ts";
+import { fileField, hindiField, requiredField } from "../../../core/content/types/fields.ts";
+import { label } from "../../../core/words/label.ts";
 
 export const team = defineResource({
   name: "team",
-  singular: "Team member",
+  singular: label("Team member", "शिक्षक"),
   body: "multipart",
   paths: { ...usualPaths("/team"), order: "/team/order" },
   visitorsMay: "read",
   fields: {
-    name: textField("Name", requiredText("Name", 120)),
-    designation: textField("Designation", requiredText("Designation", 120)),
-    subject: textField("Subject", requiredText("Subject", 120)),
-    qualification: textField("Qualification", requiredText("Qualification", 120)),
-    image: fileField("Image", pictureFile),
-    nameHi: hindiField("Name", "नाम", 120),
-    designationHi: hindiField("Designation", "पदनाम", 120),
-    subjectHi: hindiField("Subject", "विषय", 120),
-    qualificationHi: hindiField("Qualification", "शैक्षणिक योग्यता", 120),
+    name: requiredField(label("Name", "नाम"), 120),
+    designation: requiredField(label("Designation", "पदनाम"), 120),
+    subject: requiredField(label("Subject", "विषय"), 120),
+    qualification: requiredField(label("Qualification", "शैक्षणिक योग्यता"), 120),
+    image: fileField(label("Image", "फ़ोटो"), pictureFile),
+    nameHi: hindiField(label("Name", "नाम"), 120),
+    designationHi: hindiField(label("Designation", "पदनाम"), 120),
+    subjectHi: hindiField(label("Subject", "विषय"), 120),
+    qualificationHi: hindiField(label("Qualification", "शैक्षणिक योग्यता"), 120),
   },
   publicFields: [
     "name",
@@ -52,9 +53,18 @@ export const team = defineResource({
   screen: {
     path: "/admin/team-management",
     menu: "people",
-    link: "Team",
-    plural: "Team members",
+    link: label("Team", "शिक्षकगण"),
+    plural: label("Team members", "शिक्षकगण"),
     publicPath: "/teachers",
   },
-  messages: usualMessages("team member", "team members", "created"),
+  messages: usualMessages("team member", "team members", "created", {
+    loadFailed: "शिक्षकगण की सूची लोड नहीं हो सकी।",
+    created: "शिक्षक का नाम जोड़ दिया गया।",
+    saveFailed: "शिक्षक की जानकारी सहेजी नहीं जा सकी। कृपया फिर कोशिश करें।",
+    updated: "शिक्षक की जानकारी बदल दी गई।",
+    deleted: "शिक्षक का नाम हटा दिया गया।",
+    deleteFailed: "शिक्षक का नाम हटाया नहीं जा सका।",
+    confirmDelete: "क्या इन शिक्षक का नाम हटाया जाए?",
+    empty: "अभी किसी शिक्षक का नाम नहीं है।",
+  }),
 });

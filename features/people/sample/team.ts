@@ -8,9 +8,9 @@ export const team: (Sample<typeof declaration> & { picture: string })[] = [
     designation: "Senior Primary Teacher",
     designationHi: "वरिष्ठ प्राथमिक शिक्षिका",
     subject: "Hindi",
-    subjectHi: "हिंदी",
+    subjectHi: "हिन्दी",
     qualification: "M.A. (Hindi), B.Ed.",
-    qualificationHi: "एम.ए. (हिंदी), बी.एड.",
+    qualificationHi: "एम.ए. (हिन्दी), बी.एड.",
     picture: "portrait-teacher-01",
   },
   {

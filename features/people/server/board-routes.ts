@@ -4,6 +4,7 @@ import { COMMITTEE_BOARD } from "../../../core/content/site/drawn-pictures.ts";
 import { coloursOf } from "../../../core/content/site/palettes.ts";
 import { notFound } from "../../../core/server/errors.ts";
 import { type DrawnRouteParts, serveDrawing } from "../../../core/server/site/drawn-routes.ts";
+import { label } from "../../../core/words/label.ts";
 import { everyAddress, languagesOf, readLanguagePath } from "../../../core/words/languages.ts";
 
 /** The committee as a board of names. */
@@ -14,7 +15,7 @@ export function registerBoardRoutes(app: FastifyInstance, parts: DrawnRouteParts
       async describe(content) {
         const fields = ["name", "nameHi", "designation", "designationHi"] as const;
         const { entries } = await content.list("committee", fields);
-        if (entries.length === 0) throw notFound("Picture");
+        if (entries.length === 0) throw notFound(label("Picture", "फ़ोटो"));
         const { palette, languages } = await content.page("school");
         const { committee } = await content.page("management");
         return {

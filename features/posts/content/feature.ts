@@ -20,7 +20,7 @@ export const postsFeature = defineFeature({
       menu: "bar",
       lists: ["blocks"],
       top: "heading",
-      panelTitle: "Posts",
+      panelTitle: ["Posts", "लेख"],
       panelPlace: 160,
       footerPlace: 80,
       footerPath: "/Blog",
@@ -31,10 +31,14 @@ export const postsFeature = defineFeature({
     { file: "write-post", address: "block-management/:id/write", needs: ["blocks:read", "blocks:write"] },
   ],
   duties: {
-    posts: { place: 40, title: "Posts and galleries", subjects: ["blocks", ...ENTRY_TOOLS] },
+    posts: {
+      place: 40,
+      title: ["Posts and galleries", "लेख और फ़ोटो गैलरी"],
+      subjects: ["blocks", ...ENTRY_TOOLS],
+    },
     postDrafts: {
       place: 50,
-      title: "Posts and galleries as drafts",
+      title: ["Posts and galleries as drafts", "लेख और फ़ोटो गैलरी, ड्राफ़्ट के रूप में"],
       subjects: ["blocks", "files", "history"],
       isForDrafts: true,
     },

@@ -106,7 +106,7 @@ export function usePostEditor(post: Post, draft: PostDraft | undefined) {
     compare: (edit, theirs) =>
       TEXT_NAMES.filter((name) => isDisputed(versionsOf(edit, theirs, name))).map((name) => ({
         name,
-        label: blocks.fields[name].label,
+        label: blocks.fields[name].label[words.language],
         mine: edit.texts[name],
         theirs: theirs.texts[name],
       })),
@@ -135,7 +135,7 @@ export function usePostEditor(post: Post, draft: PostDraft | undefined) {
     const { content, contentHi } = error.fieldErrors;
     // A duty may have been removed meanwhile, or the other version could not be loaded: the message says so.
     const isExplained = error.status === 403 || error.status === 409;
-    const failed = isExplained ? error.message : words.translate(blocks.messages.updateFailed);
+    const failed = isExplained ? error.message : blocks.messages.updateFailed[words.language];
     const text = content ?? contentHi ?? `${failed} ${words.entryForm.nothingLost}`;
     showError(error.status === 404 ? words.postEditor.wasDeleted : text);
   }

@@ -6,7 +6,7 @@ export const school: School = {
   tagline: both("Best Modern Gurukul of India", "शिक्षा से दीक्षा की ओर"),
   description: both(
     "Adarsh Vidya Gurukul, Ujjain, is a modern gurukul for children from Nursery to Class 12: strong foundations in Hindi, English and Mathematics, with music, sport and good manners in every school day.",
-    "आदर्श विद्या गुरुकुल, उज्जैन: नर्सरी से कक्षा 12 तक का आधुनिक गुरुकुल। हिंदी, अंग्रेज़ी और गणित की मज़बूत नींव, और उसके साथ हर दिन संगीत, खेलकूद और अच्छे संस्कार।",
+    "आदर्श विद्या गुरुकुल, उज्जैन: नर्सरी से कक्षा 12 तक का आधुनिक गुरुकुल। हिन्दी, अंग्रेज़ी और गणित की मज़बूत नींव, और उसके साथ हर दिन संगीत, खेलकूद और अच्छे संस्कार।",
   ),
   logo: null,
   palette: "maroon",

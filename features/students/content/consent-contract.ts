@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { message, notAnOption } from "../../../core/content/messages/message.ts";
+import { label } from "../../../core/words/label.ts";
 import "../../../core/content/api/schemas-in-browsers.ts";
 import { listQuerySchema, queryText } from "../../../core/content/api/api-contract.ts";
 import { requiredDay, requiredText } from "../../../core/content/types/fields.ts";
@@ -63,11 +64,13 @@ export type Withdrawal = z.infer<typeof withdrawalSchema>;
 export const consentInputSchema = withdrawalQuerySchema.extend({
   state: z.enum(CONSENT_STATES, { error: notAnOption(CONSENT_STATES) }),
   how: z.enum(CONSENT_MEANS, { error: notAnOption(CONSENT_MEANS) }),
-  by: requiredText("By whom", 120)
+  by: requiredText(label("By whom", "कहने वाले का नाम"), 120)
     .nullable()
     .optional()
     .describe("Who said so; absent: the guardian of each child's record"),
-  on: requiredDay("Date").describe("The day on which it was said or signed, such as 2026-11-16"),
+  on: requiredDay(label("Date", "तिथि")).describe(
+    "The day on which it was said or signed, such as 2026-11-16",
+  ),
 });
 export type ConsentInput = z.infer<typeof consentInputSchema>;
 

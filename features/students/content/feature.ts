@@ -59,10 +59,15 @@ export const studentsFeature = defineFeature({
   duties: {
     students: {
       place: 60,
-      title: "Students and consent",
+      title: ["Students and consent", "विद्यार्थी और सहमति"],
       subjects: ["students", "topStudents", "consents", ...ENTRY_TOOLS],
     },
-    lookChildren: { place: 100, title: "Look only, with children's data", subjects: [], looks: true },
+    lookChildren: {
+      place: 100,
+      title: ["Look only, with children's data", "केवल देखना, बच्चों की जानकारी सहित"],
+      subjects: [],
+      looks: true,
+    },
   },
   apart: { byDuty: ["students", "consents"] },
   auditTypes: { consents: { needs: "consents:read", place: 40 } },

@@ -1,10 +1,8 @@
 import type { Language } from "../../../core/words/languages.ts";
 import type { ImportField } from "./import-contract.ts";
 
-/** Everything that forms, sheets and lists say about one field of a student, but for the English of the declaration. */
+/** Everything that forms, sheets and lists say about one field of a student beside its declaration. */
 interface StudentFieldWords {
-  /** The Hindi of the labels and options in the declaration. */
-  hindi: Readonly<Record<string, string>>;
   /** A value of the template's example row. */
   example: Record<Language, string>;
   /** The explanation of the column in the template. */
@@ -37,24 +35,21 @@ const IN_ENGLISH = ["english", "in english", "अंग्रेज़ी", "अ
 
 export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {
   name: {
-    hindi: { Name: "नाम" },
     example: { en: "EXAMPLE Asha Sharma (delete this row)", hi: "उदाहरण आशा शर्मा (यह पंक्ति हटा दें)" },
     explanation: { en: "The child's full name. Always needed.", hi: "विद्यार्थी का पूरा नाम। हमेशा आवश्यक।" },
     headings: `${NAME_HEADINGS}, ${inLanguage(NAME_HEADINGS, IN_ENGLISH)}`,
     width: 40,
   },
   nameHi: {
-    hindi: {},
     example: { en: "आशा शर्मा", hi: "आशा शर्मा" },
     explanation: {
       en: `The name in Hindi, if the other column has it in English. ${NOT_KEPT}`,
-      hi: `दूसरे कॉलम में नाम अंग्रेज़ी में हो, तो यहाँ हिंदी में लिखें। ${NOT_KEPT_HI}`,
+      hi: `दूसरे कॉलम में नाम अंग्रेज़ी में हो, तो यहाँ हिन्दी में लिखें। ${NOT_KEPT_HI}`,
     },
     headings: inLanguage(NAME_HEADINGS, IN_HINDI),
     width: 40,
   },
   rollNumber: {
-    hindi: { "Roll number": "अनुक्रमांक", "Roll no.": "अनुक्रमांक" },
     example: { en: "12", hi: "12" },
     explanation: {
       en: "Digits or letters, once in each class. Always needed.",
@@ -65,7 +60,6 @@ export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {
     width: 14,
   },
   class: {
-    hindi: { Class: "कक्षा" },
     example: { en: "5", hi: "5" },
     explanation: {
       en: "As the school writes its classes; 5, V and 5th are the same. Always needed.",
@@ -76,14 +70,12 @@ export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {
     width: 10,
   },
   section: {
-    hindi: { Section: "सेक्शन" },
     example: { en: "A", hi: "A" },
     explanation: { en: "Such as A. Always needed.", hi: "जैसे A। हमेशा आवश्यक।" },
     headings: `section, sec, class section name, division, div, वर्ग, सेक्शन, अनुभाग, खंड`,
     width: 10,
   },
   dateOfBirth: {
-    hindi: { "Date of birth": "जन्म तिथि" },
     example: { en: "30/06/2015", hi: "30/06/2015" },
     explanation: { en: `The day first: 30/06/2015. ${NOT_KEPT}`, hi: `पहले दिन: 30/06/2015। ${NOT_KEPT_HI}` },
     headings: `date birth, dob, d o b, birth date, birthdate, dateofbirth, birthday, student dob, student date birth,
@@ -91,7 +83,6 @@ export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {
     width: 16,
   },
   guardianName: {
-    hindi: { "Guardian name": "अभिभावक का नाम", Guardian: "अभिभावक" },
     example: { en: "Rakesh Sharma", hi: "राकेश शर्मा" },
     explanation: {
       en: `The father, the mother or whoever the school speaks to. ${NOT_KEPT}`,
@@ -101,17 +92,15 @@ export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {
     width: 28,
   },
   guardianNameHi: {
-    hindi: {},
     example: { en: "राकेश शर्मा", hi: "राकेश शर्मा" },
     explanation: {
       en: `The guardian's name in Hindi, if the other column has it in English. ${NOT_KEPT}`,
-      hi: `दूसरे कॉलम में अभिभावक का नाम अंग्रेज़ी में हो, तो यहाँ हिंदी में लिखें। ${NOT_KEPT_HI}`,
+      hi: `दूसरे कॉलम में अभिभावक का नाम अंग्रेज़ी में हो, तो यहाँ हिन्दी में लिखें। ${NOT_KEPT_HI}`,
     },
     headings: inLanguage(GUARDIAN_HEADINGS, IN_HINDI),
     width: 28,
   },
   mobileNumber: {
-    hindi: { "Mobile number": "मोबाइल नंबर", Mobile: "मोबाइल" },
     example: { en: "98260 00000", hi: "98260 00000" },
     explanation: { en: `Ten digits. ${NOT_KEPT}`, hi: `दस अंक। ${NOT_KEPT_HI}` },
     headings: `mobile no, mobile, guardian mobile no, parent mobile no, father mobile no, guardian mobile, parent mobile,
@@ -123,7 +112,6 @@ export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {
     width: 18,
   },
   address: {
-    hindi: { Address: "पता" },
     example: { en: "12 Example Road, Ujjain", hi: "12 उदाहरण मार्ग, उज्जैन" },
     explanation: { en: `House, street and town. ${NOT_KEPT}`, hi: `मकान, मार्ग और नगर। ${NOT_KEPT_HI}` },
     headings: `address, full address, home address, residential address, present address, current address, permanent address,
@@ -131,7 +119,6 @@ export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {
     width: 40,
   },
   gender: {
-    hindi: { Gender: "लिंग", Male: "बालक", Female: "बालिका", Other: "अन्य" },
     example: { en: "Female", hi: "बालिका" },
     explanation: { en: `Male, Female or Other. ${NOT_KEPT}`, hi: `बालक, बालिका या अन्य। ${NOT_KEPT_HI}` },
     headings: `gender, sex, student gender, boy girl, male female, m f, लिंग, लिग, बालक बालिका, जेंडर`,
@@ -167,9 +154,3 @@ export const STUDENT_SHEET_WORDS = {
     rowInFile: "फ़ाइल में पंक्ति",
   },
 } satisfies Record<Language, Record<string, string>>;
-
-/** The Hindi of the declaration's labels and options. */
-export const STUDENT_LABELS: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...Object.values(STUDENT_FIELD_WORDS).map(({ hindi }) => hindi),
-);

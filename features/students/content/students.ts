@@ -6,22 +6,23 @@ import {
   emptyOnUpdate,
   fileField,
   hindiField,
-  oneOf,
   optional,
   optionalDay,
   phoneNumber,
   requiredDate,
+  requiredField,
   requiredNumerals,
-  requiredText,
   textField,
 } from "../../../core/content/types/fields.ts";
+import { label } from "../../../core/words/label.ts";
 import { CLASS_NAMES, classInHindi, SECTION_NAMES } from "../../school/content/exports.ts";
 
+const PHOTO = label("Profile photo", "विद्यार्थी की फ़ोटो");
 const GENDERS = ["Male", "Female", "Other"] as const;
 
 export const students = defineResource({
   name: "students",
-  singular: "Student",
+  singular: label("Student", "विद्यार्थी"),
   body: "multipart",
   paths: {
     list: "/students/all",
@@ -32,28 +33,33 @@ export const students = defineResource({
   },
   visitorsMay: "read",
   fields: {
-    name: textField("Name", requiredText("Name", 120)),
-    nameHi: hindiField("Name", "नाम", 120),
-    rollNumber: { ...textField("Roll number", requiredNumerals("Roll number", 40)), shortLabel: "Roll no." },
-    class: { ...textField("Class", requiredText("Class", 40)), names: CLASS_NAMES, inHindi: classInHindi },
-    section: { ...textField("Section", requiredText("Section", 40)), names: SECTION_NAMES },
-    dateOfBirth: emptyOnUpdate(textField("Date of birth", requiredDate("Date of birth"), "date")),
+    name: requiredField(label("Name", "नाम"), 120),
+    nameHi: hindiField(label("Name", "नाम"), 120),
+    rollNumber: {
+      ...textField(label("Roll number", "अनुक्रमांक"), (it) => requiredNumerals(it, 40)),
+      shortLabel: label("Roll no.", "अनुक्रमांक"),
+    },
+    class: { ...requiredField(label("Class", "कक्षा"), 40), names: CLASS_NAMES, inHindi: classInHindi },
+    section: { ...requiredField(label("Section", "सेक्शन"), 40), names: SECTION_NAMES },
+    dateOfBirth: emptyOnUpdate(textField(label("Date of birth", "जन्म तिथि"), requiredDate, "date")),
     guardianName: {
-      ...emptyOnUpdate(textField("Guardian name", requiredText("Guardian name", 120))),
-      shortLabel: "Guardian",
+      ...emptyOnUpdate(requiredField(label("Guardian name", "अभिभावक का नाम"), 120)),
+      shortLabel: label("Guardian", "अभिभावक"),
     },
-    guardianNameHi: hindiField("Guardian name", "अभिभावक का नाम", 120),
+    guardianNameHi: hindiField(label("Guardian name", "अभिभावक का नाम"), 120),
     mobileNumber: {
-      ...emptyOnUpdate(textField("Mobile number", phoneNumber("Mobile number"), "tel")),
-      shortLabel: "Mobile",
+      ...emptyOnUpdate(textField(label("Mobile number", "मोबाइल नंबर"), phoneNumber, "tel")),
+      shortLabel: label("Mobile", "मोबाइल"),
     },
-    address: emptyOnUpdate(textField("Address", requiredText("Address", 500), "textarea")),
-    gender: emptyOnUpdate(choiceField("Gender", GENDERS, oneOf("Gender", GENDERS))),
-    profilePhoto: fileField("Profile photo", pictureFile, {
-      required: message("required", { label: "Profile photo" }),
+    address: emptyOnUpdate(requiredField(label("Address", "पता"), 500, "textarea")),
+    gender: emptyOnUpdate(
+      choiceField(label("Gender", "लिंग"), GENDERS, { Male: "बालक", Female: "बालिका", Other: "अन्य" }),
+    ),
+    profilePhoto: fileField(PHOTO, pictureFile, {
+      required: message("required", { label: PHOTO }),
       pathPrefix: "/uploads/",
     }),
-    leftOn: optional(textField("Left school on", optionalDay("Left school on"), "date")),
+    leftOn: optional(textField(label("Left school on", "विद्यालय छोड़ने की तिथि"), optionalDay, "date")),
   },
   orderedBy: {
     fields: ["class", "section", "rollNumber"],
@@ -70,20 +76,23 @@ export const students = defineResource({
   screen: {
     path: "/admin/student-management",
     menu: "people",
-    link: "Students",
-    plural: "Students",
+    link: label("Students", "विद्यार्थी"),
+    plural: label("Students", "विद्यार्थी"),
     publicPath: "/students",
   },
   messages: {
-    loadFailed: "Error fetching student data!",
-    created: "Student created successfully",
-    createFailed: "Failed to create student",
-    updated: "Student updated successfully!",
-    updateFailed: "Error updating student!",
-    deleted: "Student deleted successfully!",
-    deleteFailed: "Error deleting student!",
-    confirmDelete: "Are you sure you want to delete this student?",
-    empty: "No students available",
+    loadFailed: label("Error fetching student data!", "विद्यार्थियों की जानकारी लोड नहीं हो सकी।"),
+    created: label("Student created successfully", "विद्यार्थी का नाम जोड़ दिया गया।"),
+    createFailed: label("Failed to create student", "विद्यार्थी का नाम जोड़ा नहीं जा सका।"),
+    updated: label("Student updated successfully!", "विद्यार्थी की जानकारी बदल दी गई।"),
+    updateFailed: label("Error updating student!", "विद्यार्थी की जानकारी सहेजी नहीं जा सकी।"),
+    deleted: label("Student deleted successfully!", "विद्यार्थी का नाम हटा दिया गया।"),
+    deleteFailed: label("Error deleting student!", "विद्यार्थी का नाम हटाया नहीं जा सका।"),
+    confirmDelete: label(
+      "Are you sure you want to delete this student?",
+      "क्या इस विद्यार्थी का नाम हटाया जाए?",
+    ),
+    empty: label("No students available", "अभी कोई विद्यार्थी नहीं है।"),
     invalidCreate: message("fill_required"),
     invalidUpdate: message("all_fields_required_exclamation"),
   },

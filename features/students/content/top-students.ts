@@ -5,18 +5,18 @@ import {
   fileField,
   hindiField,
   numberField,
-  requiredNumber,
   requiredText,
   studentField,
   textField,
 } from "../../../core/content/types/fields.ts";
+import { label } from "../../../core/words/label.ts";
 import { CLASS_NAMES, classInHindi } from "../../school/content/exports.ts";
 
 const MISSING = message("all_fields_required");
 
 export const topStudents = defineResource({
   name: "topStudents",
-  singular: "Top student",
+  singular: label("Top student", "मेधावी विद्यार्थी"),
   body: "multipart",
   paths: {
     list: "/top-students/top-students",
@@ -28,17 +28,17 @@ export const topStudents = defineResource({
   },
   visitorsMay: "read",
   fields: {
-    name: textField("Name", requiredText("Name", 120, MISSING)),
+    name: textField(label("Name", "नाम"), (it) => requiredText(it, 120, MISSING)),
     class: {
-      ...textField("Class", requiredText("Class", 40, MISSING)),
+      ...textField(label("Class", "कक्षा"), (it) => requiredText(it, 40, MISSING)),
       names: CLASS_NAMES,
       inHindi: classInHindi,
     },
-    percent: numberField("Percent", requiredNumber("Percent", 0, 100, MISSING)),
-    image: fileField("Image", pictureFile, { required: MISSING }),
+    percent: numberField(label("Percent", "प्रतिशत"), 0, 100, MISSING),
+    image: fileField(label("Image", "फ़ोटो"), pictureFile, { required: MISSING }),
     studentId: studentField(),
-    nameHi: hindiField("Name", "नाम", 120),
-    classHi: hindiField("Class", "कक्षा", 40),
+    nameHi: hindiField(label("Name", "नाम"), 120),
+    classHi: hindiField(label("Class", "कक्षा"), 40),
   },
   child: { id: "studentId", purpose: "topStudents", photo: "image" },
   publicFields: ["name", "class", "percent", "image", "nameHi", "classHi", "createdAt", "updatedAt"],
@@ -47,19 +47,34 @@ export const topStudents = defineResource({
   screen: {
     path: "/admin/top-students",
     menu: "people",
-    link: "Top Students",
-    plural: "Top students",
+    link: label("Top Students", "मेधावी विद्यार्थी"),
+    plural: label("Top students", "मेधावी विद्यार्थी"),
     publicPath: "/",
   },
   messages: {
-    loadFailed: "Failed to fetch students. Please try again later.",
-    created: "Student added successfully.",
-    createFailed: "Error submitting student data. Please try again.",
-    updated: "Student updated successfully.",
-    updateFailed: "Error submitting student data. Please try again.",
-    deleted: "Student deleted successfully.",
-    deleteFailed: "Error deleting student. Please try again.",
-    confirmDelete: "Are you sure you want to delete this student?",
-    empty: "No top students available",
+    loadFailed: label(
+      "Failed to fetch students. Please try again later.",
+      "मेधावी विद्यार्थियों की सूची लोड नहीं हो सकी। कृपया कुछ देर बाद फिर कोशिश करें।",
+    ),
+    created: label("Student added successfully.", "विद्यार्थी का नाम जोड़ दिया गया।"),
+    createFailed: label(
+      "Error submitting student data. Please try again.",
+      "विद्यार्थी की जानकारी सहेजी नहीं जा सकी। कृपया फिर कोशिश करें।",
+    ),
+    updated: label("Student updated successfully.", "विद्यार्थी की जानकारी बदल दी गई।"),
+    updateFailed: label(
+      "Error submitting student data. Please try again.",
+      "विद्यार्थी की जानकारी सहेजी नहीं जा सकी। कृपया फिर कोशिश करें।",
+    ),
+    deleted: label("Student deleted successfully.", "विद्यार्थी का नाम हटा दिया गया।"),
+    deleteFailed: label(
+      "Error deleting student. Please try again.",
+      "विद्यार्थी का नाम हटाया नहीं जा सका। कृपया फिर कोशिश करें।",
+    ),
+    confirmDelete: label(
+      "Are you sure you want to delete this student?",
+      "क्या इस विद्यार्थी का नाम हटाया जाए?",
+    ),
+    empty: label("No top students available", "अभी कोई मेधावी विद्यार्थी नहीं है।"),
   },
 });

@@ -39,7 +39,7 @@ export function BackButton({ list, student, isIcon }: BackButtonProps) {
       await list.reload();
       // The button that had the focus is no longer there.
       list.frameRef.current?.focus({ preventScroll: true });
-    }, students.messages.updateFailed);
+    }, students.messages.updateFailed[words.language]);
 
   if (isIcon) {
     return (

@@ -24,7 +24,7 @@ const texts = words.studentExport;
 
 /** The content of the file. */
 const EVERYTHING = [
-  ...Object.values(students.fields).map(({ label }) => words.translate(label)),
+  ...Object.values(students.fields).map(({ label }) => label[words.language]),
   texts.everythingParts,
 ];
 

@@ -4,10 +4,10 @@ import type { ImportField } from "../content/import-contract.ts";
 import { students } from "../content/students.ts";
 
 /** The label of a field in the students' form. */
-export const fieldLabel = (field: ImportField) => words.translate(students.fields[field].label);
+export const fieldLabel = (field: ImportField) => students.fields[field].label[words.language];
 
 /** The label of a field on cards and printed lists. */
 export function shortLabelOf(field: ImportField): string {
   const { label, shortLabel = label }: ValueField = students.fields[field];
-  return words.translate(shortLabel);
+  return shortLabel[words.language];
 }

@@ -1,5 +1,6 @@
 import { companionOf, isCompanion } from "../../../core/content/types/companions.ts";
 import type { Entity, ValueField } from "../../../core/content/types/define-resource.ts";
+import { nameOption } from "../../../core/content/types/option-name.ts";
 import { formatDate } from "../../../core/panel/dates/format-date.ts";
 import { languageOf } from "../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../core/ui/panel-words.ts";
@@ -31,7 +32,7 @@ export function StudentDetails({ student }: { student: Entity<typeof students> }
         <Detail
           key={field}
           term={field === "dateOfBirth" ? texts.born : shortLabelOf(field)}
-          text={describe(inputOf(field), shown[field])}
+          text={describe(field, shown[field])}
           other={findOther(student, field)}
         />
       ))}
@@ -39,10 +40,12 @@ export function StudentDetails({ student }: { student: Entity<typeof students> }
   );
 }
 
-function describe(input: ValueField["input"], value: string | null): string {
+function describe(name: ImportField, value: string | null): string {
   if (!value) return "";
+  const field: ValueField = students.fields[name];
+  const { input } = field;
   if (input === "date") return formatDate(value);
-  return input === "select" ? words.translate(value) : value;
+  return input === "select" ? nameOption(field, value, words.language) : value;
 }
 
 /** The text of a field in the language that the panel does not have; undefined if there is none. */

@@ -74,7 +74,7 @@ function StudentPicker({ defaultValue, isRestored, fills, ...state }: StudentPic
       {/* A hidden text input, because resetting a form does not change inputs of type hidden. */}
       <input ref={ref} type="text" hidden readOnly name={state.name} defaultValue={defaultValue} />
       {lacking !== undefined ? (
-        <p>{words.translate(permissionNeededMessage(lacking))}</p>
+        <p>{words.writeMessage(permissionNeededMessage(lacking))}</p>
       ) : id === "" ? (
         <StudentFinder {...state} onChoose={choose} />
       ) : (

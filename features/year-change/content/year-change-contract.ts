@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { message, notAnOption } from "../../../core/content/messages/message.ts";
+import { label } from "../../../core/words/label.ts";
 import "../../../core/content/api/schemas-in-browsers.ts";
 import { requiredDay, requiredText } from "../../../core/content/types/fields.ts";
 
@@ -29,9 +30,12 @@ const MOST_EXCEPTIONS = 2000;
 const MOST_SECTIONS = 30;
 const LAST_START = 1_000_000;
 
-const className = requiredText("Class", 40);
-const sectionName = requiredText("Section", 40);
-const leftOn = requiredDay("Left school on");
+const SECTION = label("Section", "सेक्शन");
+const SCHOOL_YEAR = label("School year", "सत्र");
+
+const className = requiredText(label("Class", "कक्षा"), 40);
+const sectionName = requiredText(SECTION, 40);
+const leftOn = requiredDay(label("Left school on", "विद्यालय छोड़ने की तिथि"));
 const atMost = (maximum: number) => message("too_many_values", { maximum, things: "entries" });
 
 const sectionPlanSchema = z.strictObject({
@@ -39,7 +43,7 @@ const sectionPlanSchema = z.strictObject({
   how: z.enum(SECTION_WAYS, { error: notAnOption(SECTION_WAYS) }),
   sections: z
     .array(sectionName)
-    .min(1, message("required", { label: "Section" }))
+    .min(1, message("required", { label: SECTION }))
     .max(MOST_SECTIONS, atMost(MOST_SECTIONS)),
 });
 export type SectionPlan = z.infer<typeof sectionPlanSchema>;
@@ -55,8 +59,8 @@ export type YearException = z.infer<typeof yearExceptionSchema>;
 
 export const yearPlanSchema = z.strictObject({
   year: z
-    .string(message("required", { label: "School year" }))
-    .regex(/^2\d{3}-\d{2}$/, message("not_a_school_year", { label: "School year", example: "2027-28" }))
+    .string(message("required", { label: SCHOOL_YEAR }))
+    .regex(/^2\d{3}-\d{2}$/, message("not_a_school_year", { label: SCHOOL_YEAR, example: "2027-28" }))
     .describe("The school year that begins"),
   leftOn: leftOn.describe("The last day of those who leave"),
   classes: z

@@ -24,7 +24,7 @@ export interface YearChangeServices {
   pages: PageStore;
 }
 
-const route = routesOf(students.singular);
+const route = routesOf(students.singular.en);
 
 /** The year change: proposal, preview and execution. */
 export function registerYearChangeRoutes(app: Api, services: YearChangeServices): void {

@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
 import { capitalised } from "../../../content/text/capitalised.ts";
+import type { ValueField } from "../../../content/types/define-resource.ts";
+import { nameOption } from "../../../content/types/option-name.ts";
 import { words } from "../../../ui/panel-words.ts";
 
 interface OptionsProps<Value extends string> {
@@ -17,9 +19,8 @@ export const Options = <Value extends string>({ values, textOf = String }: Optio
   ));
 
 /** The display name of an option such as "holiday". */
-export function optionName(value: unknown): string {
-  return capitalised(words.translate(String(value)));
-}
+export const optionName = (field: Pick<ValueField, "optionsHi">, value: unknown): string =>
+  capitalised(nameOption(field, String(value), words.language));
 
 /** The suggestions for a text input. */
 export const Datalist = ({ id, values }: { id: string; values: readonly string[] }) => (

@@ -36,7 +36,7 @@ interface FieldFrameProps extends FieldState {
   }) => ReactNode;
 }
 
-/** Label, hint and error of a field, linked to its control. Translates the English labels and errors of the declaration. */
+/** Label, hint and error of a field, linked to its control. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, name, label, error, errorId = `${id}-error`, isOptional, hint, advice, children } = props;
   const { lang, namesLanguage = false, labelLang, isAnnounced = false } = props;
@@ -54,7 +54,7 @@ export function FieldFrame(props: FieldFrameProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span>
           <label htmlFor={id} lang={labelLang} className={labelClass}>
-            {typeof label === "string" ? words.translate(label) : label}
+            {label}
           </label>
           {namesLanguage && lang && (
             <span id={`${id}-language`} lang={lang}>
@@ -83,7 +83,7 @@ export function FieldFrame(props: FieldFrameProps) {
           role={isAnnounced ? "alert" : undefined}
           className="font-bold text-caption text-danger"
         >
-          {words.translate(error)}
+          {words.writeMessage(error)}
         </p>
       )}
       {advice && (

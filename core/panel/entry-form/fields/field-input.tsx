@@ -28,15 +28,15 @@ interface FieldInputProps extends FieldState {
 export function FieldInput(props: FieldInputProps) {
   const { field, isOptional, defaultValue, suggestions = [], optionNames, ...state } = props;
   if (field.input === "checkbox") {
-    return <CheckboxInput {...state} label={field.label} isTicked={defaultValue === "true"} />;
+    return (
+      <CheckboxInput {...state} label={field.label[words.language]} isTicked={defaultValue === "true"} />
+    );
   }
   // The label of a Hindi field names its language itself.
   const inHindi =
     field.labelHi && ({ label: hindiLabel(field.labelHi), labelLang: "hi", namesLanguage: false } as const);
-  const label =
-    field.input === "datetime-local"
-      ? words.entryForm.inIndianTime(words.translate(field.label))
-      : field.label;
+  const name = field.label[words.language];
+  const label = field.input === "datetime-local" ? words.entryForm.inIndianTime(name) : name;
   const listId = suggestions.length > 0 ? `${state.id}-suggestions` : undefined;
   return (
     <FieldFrame {...state} label={label} isOptional={isOptional} {...inHindi}>
@@ -79,7 +79,7 @@ function Control({ field, optionNames = {}, hasAdvice, list, ...rest }: ControlP
         <option value="">{words.entryForm.choose}</option>
         <Options
           values={field.options?.map(String) ?? []}
-          textOf={(option) => optionNames[option] ?? optionName(option)}
+          textOf={(option) => optionNames[option] ?? optionName(field, option)}
         />
       </select>
     );
@@ -106,11 +106,11 @@ function CheckboxInput(props: FieldState & { label: string; isTicked: boolean })
         aria-describedby={error === undefined ? undefined : errorId}
         aria-invalid={error === undefined ? undefined : true}
       >
-        {words.translate(label)}
+        {label}
       </TickLine>
       {error !== undefined && errorId === `${id}-error` && (
         <p id={errorId} className="font-bold text-caption text-danger">
-          {words.translate(error)}
+          {words.writeMessage(error)}
         </p>
       )}
     </div>

@@ -34,7 +34,7 @@ export function FilePicker(props: FilePickerProps) {
   const [isOver, setOver] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const isList = field.kind === "files";
-  const label = words.translate(field.label);
+  const label = field.label[words.language];
   // A new file replaces the stored one.
   const single = isList ? undefined : choice.at(-1);
   return (
@@ -141,7 +141,9 @@ function FileTile({ file, name, onRemove }: FileTileProps) {
         <FilePreview file={file} />
       </div>
       <p className="wrap-anywhere px-2 pt-1 text-caption text-ink-soft">{facts.join(" · ")}</p>
-      {problem && <p className="px-2 pb-1 font-bold text-caption text-danger">{words.translate(problem)}</p>}
+      {problem && (
+        <p className="px-2 pb-1 font-bold text-caption text-danger">{words.writeMessage(problem)}</p>
+      )}
       <button
         type="button"
         onClick={onRemove}

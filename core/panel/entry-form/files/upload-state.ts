@@ -23,7 +23,7 @@ export function describeUpload(state: UploadState): string {
     case "done":
       return words.uploads.done;
     case "failed":
-      return words.uploads.failed(words.translate(state.reason));
+      return words.uploads.failed(words.writeMessage(state.reason));
   }
 }
 

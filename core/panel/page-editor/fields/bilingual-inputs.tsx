@@ -29,7 +29,12 @@ export const BilingualInput = memo(function BilingualInput({
   const { change, languages } = usePageForm();
   const isAlone = languages.length === 1;
   return (
-    <TextInputs path={path} label={field.label} hint={field.hint} value={value}>
+    <TextInputs
+      path={path}
+      label={field.label[words.language]}
+      hint={field.hint?.[words.language]}
+      value={value}
+    >
       {(control, language) => {
         const shared = {
           ...control,
@@ -58,10 +63,10 @@ export const LinesInput = memo(function LinesInput({
   value,
 }: InputProps<LinesField, BilingualLines>) {
   const { change, languages } = usePageForm();
-  const hint = field.hint ?? words.pageEditor.oneInEachLine;
+  const hint = field.hint?.[words.language] ?? words.pageEditor.oneInEachLine;
   const isAlone = languages.length === 1;
   return (
-    <TextInputs path={path} label={field.label} hint={hint} value={value}>
+    <TextInputs path={path} label={field.label[words.language]} hint={hint} value={value}>
       {(control, language) => {
         const shown = isAlone ? shownLines(value, language) : value[language];
         return (

@@ -14,7 +14,7 @@ export function useFieldNotes(...paths: string[]): FieldNotes {
   const first = (notes: Readonly<Record<string, string>>) =>
     paths.map((path) => notes[path]).find((note) => note !== undefined);
   const error = first(errors);
-  const text = error === undefined ? first(warnings) : words.translate(error);
+  const text = error === undefined ? first(warnings) : words.writeMessage(error);
   if (text === undefined) return {};
   const id = `${controlId(paths[0] ?? "")}-note`;
   const note = (

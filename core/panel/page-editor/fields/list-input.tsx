@@ -52,9 +52,9 @@ export const ListInput = memo(function ListInput({ path, field, value, renderIte
   return (
     <fieldset className={fieldClass}>
       <legend className={labelClass}>
-        {field.label} <span className="font-normal text-ink-soft">({value.length})</span>
+        {field.label[words.language]} <span className="font-normal text-ink-soft">({value.length})</span>
       </legend>
-      {field.hint && <p className="text-caption text-ink-soft">{field.hint}</p>}
+      {field.hint && <p className="text-caption text-ink-soft">{field.hint[words.language]}</p>}
       <ol className="grid gap-2">
         {value.map((item, index) => (
           <ListItem
@@ -95,7 +95,7 @@ export const ListInput = memo(function ListInput({ path, field, value, renderIte
           focus.focusNew();
         }}
       >
-        <Plus aria-hidden="true" size={18} /> {texts.addItem(field.item)}
+        <Plus aria-hidden="true" size={18} /> {texts.addItem(field.item[words.language])}
       </Button>
       <p aria-live="polite" className="sr-only">
         {announcement}
@@ -107,7 +107,7 @@ export const ListInput = memo(function ListInput({ path, field, value, renderIte
 function titleOf(field: ListField, item: Item | undefined): string {
   const value = item?.[field.title] as Bilingual | string | number | null | undefined;
   const text = typeof value === "object" ? (value?.[panelLanguage] ?? value?.en ?? value?.hi) : value;
-  return String(text ?? "") || texts.newItem(field.item);
+  return String(text ?? "") || texts.newItem(field.item[words.language]);
 }
 
 interface ListItemProps {

@@ -83,10 +83,10 @@ function FieldInput({ path, field, value, canCopy }: FieldInputProps) {
       return (
         <details className="rounded-card border border-line bg-paper">
           <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-display text-(length:--text-subhead) text-maroon">
-            {field.label}
+            {field.label[words.language]}
           </summary>
           <div className="grid grid-cols-1 gap-5 p-4">
-            {field.hint && <p className="text-caption text-ink-soft">{field.hint}</p>}
+            {field.hint && <p className="text-caption text-ink-soft">{field.hint[words.language]}</p>}
             <FieldInputs fields={field.fields} values={value as AnyDocument} prefix={`${path}.`} />
           </div>
         </details>
@@ -121,11 +121,11 @@ const ValueInput = memo(function ValueInput({
   return (
     <div className={fieldClass}>
       <label htmlFor={id} className={labelClass}>
-        {field.label}
+        {field.label[words.language]}
       </label>
       {field.hint && (
         <p id={hintId} className="text-caption text-ink-soft">
-          {field.hint}
+          {field.hint[words.language]}
         </p>
       )}
       {field.input === "select" ? (
@@ -133,7 +133,7 @@ const ValueInput = memo(function ValueInput({
           <option value="">{words.entryForm.choose}</option>
           {field.options?.map((option) => (
             <option key={String(option.value)} value={String(option.value)}>
-              {option.label}
+              {option.label[words.language]}
             </option>
           ))}
         </select>
@@ -159,8 +159,8 @@ const ChoicesInput = memo(function ChoicesInput({ path, field, value }: InputPro
   const { note } = useFieldNotes(path);
   return (
     <fieldset className={fieldClass}>
-      <legend className={labelClass}>{field.label}</legend>
-      {field.hint && <p className="text-caption text-ink-soft">{field.hint}</p>}
+      <legend className={labelClass}>{field.label[words.language]}</legend>
+      {field.hint && <p className="text-caption text-ink-soft">{field.hint[words.language]}</p>}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-x-3">
         {field.options.map((option) => (
           <label key={option.value} className="flex min-h-11 items-center gap-2.5">
@@ -171,7 +171,7 @@ const ChoicesInput = memo(function ChoicesInput({ path, field, value }: InputPro
               checked={value.includes(option.value)}
               onChange={() => change({ kind: "set", path, value: toggle(value, option.value) })}
             />
-            {option.label}
+            {option.label[words.language]}
           </label>
         ))}
       </div>

@@ -39,16 +39,16 @@ export const PdfInput = memo(function PdfInput({ path, field, value }: PdfInputP
         void choose(event.dataTransfer.files[0]);
       }}
     >
-      <legend className={labelClass}>{field.label}</legend>
+      <legend className={labelClass}>{field.label[words.language]}</legend>
       <p className="text-caption text-ink-soft">
-        {[field.hint, describeRule(pdfFile)].filter(Boolean).join(" ")}
+        {[field.hint?.[words.language], describeRule(pdfFile)].filter(Boolean).join(" ")}
       </p>
       <div className="grid gap-3 rounded-control border border-line-strong border-dashed bg-white p-3">
         {value && <ChosenPdf name={value.file} file={files[value.file]} />}
         <ChooseFile
           path={path}
-          label={field.label}
-          name={value ? texts.anotherPdf(field.label) : field.label}
+          label={field.label[words.language]}
+          name={value ? texts.anotherPdf(field.label[words.language]) : field.label[words.language]}
           text={texts.choosePdf}
           rule={pdfFile}
           describedBy={describedBy}
@@ -58,7 +58,7 @@ export const PdfInput = memo(function PdfInput({ path, field, value }: PdfInputP
         />
         {problem && (
           <p role="alert" className="font-bold text-caption text-danger">
-            {words.translate(problem)}
+            {words.writeMessage(problem)}
           </p>
         )}
         {note}

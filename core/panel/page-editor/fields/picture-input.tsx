@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, memo, useState } from "react";
 import { pictureFile } from "../../../content/files/upload-rules.ts";
 import type { DocumentPicture, PictureField } from "../../../content/pages/define-page.ts";
 import { words } from "../../../ui/panel-words.ts";
+import { label } from "../../../words/label.ts";
 import { useObjectUrl } from "../../entry-form/files/file-preview.tsx";
 import { describeRule, pickFile } from "../../entry-form/files/pick-file.ts";
 import { fieldClass, labelClass } from "../../parts/control-classes.ts";
@@ -21,9 +22,9 @@ interface PictureInputProps {
 
 const ALT_FIELD = {
   kind: "bilingual",
-  label: texts.whatPictureShows,
+  label: label(texts.whatPictureShows, texts.whatPictureShows),
   maximum: 300,
-  hint: texts.whatPictureShowsHint,
+  hint: label(texts.whatPictureShowsHint, texts.whatPictureShowsHint),
 } as const;
 
 /** A picture by click, drop or paste, with its description and focus point unless it is an emblem. */
@@ -60,9 +61,9 @@ export const PictureInput = memo(function PictureInput({ path, field, value }: P
         void choose(imageAmong(event.dataTransfer));
       }}
     >
-      <legend className={labelClass}>{field.label}</legend>
+      <legend className={labelClass}>{field.label[words.language]}</legend>
       <p className="text-caption text-ink-soft">
-        {[field.hint, describeRule(pictureFile)].filter(Boolean).join(" ")}
+        {[field.hint?.[words.language], describeRule(pictureFile)].filter(Boolean).join(" ")}
       </p>
       <div className="grid gap-3 rounded-control border border-line-strong border-dashed bg-white p-3">
         {value &&
@@ -77,8 +78,8 @@ export const PictureInput = memo(function PictureInput({ path, field, value }: P
           ))}
         <ChooseFile
           path={path}
-          label={field.label}
-          name={value ? texts.anotherPicture(field.label) : field.label}
+          label={field.label[words.language]}
+          name={value ? texts.anotherPicture(field.label[words.language]) : field.label[words.language]}
           text={isReading ? words.frame.loading : words.uploads.choosePicture}
           rule={pictureFile}
           describedBy={describedBy}
@@ -86,7 +87,7 @@ export const PictureInput = memo(function PictureInput({ path, field, value }: P
           hasFile={value !== null}
           onChoose={(file) => void choose(file)}
         />
-        {problem && <p className="font-bold text-caption text-danger">{words.translate(problem)}</p>}
+        {problem && <p className="font-bold text-caption text-danger">{words.writeMessage(problem)}</p>}
         {note}
         {value && !field.isEmblem && (
           <BilingualInput path={`${path}.alt`} field={ALT_FIELD} value={value.alt} />

@@ -59,11 +59,20 @@ const columnsOf = ({ fields }: ListField, languages: readonly Language[]): Colum
     field.kind === "bilingual"
       ? languages.map((language) => ({
           field: `${name}.${language}`,
-          label: languages.length > 1 ? `${field.label}, ${LANGUAGE_NAMES[language]}` : field.label,
+          label:
+            languages.length > 1
+              ? `${field.label[words.language]}, ${LANGUAGE_NAMES[language]}`
+              : field.label[words.language],
           text: { name, language },
           isNumber: false,
         }))
-      : [{ field: name, label: field.label, isNumber: field.kind === "value" && field.input === "number" }],
+      : [
+          {
+            field: name,
+            label: field.label[words.language],
+            isNumber: field.kind === "value" && field.input === "number",
+          },
+        ],
   );
 
 /** The column of the rows' titles, in the language that most of them have; it stays visible while the table scrolls. */
@@ -112,8 +121,8 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
 
   return (
     <fieldset className={fieldClass} onFocus={noteCell}>
-      <legend className={labelClass}>{field.label}</legend>
-      {field.hint && <p className="text-caption text-ink-soft">{field.hint}</p>}
+      <legend className={labelClass}>{field.label[words.language]}</legend>
+      {field.hint && <p className="text-caption text-ink-soft">{field.hint[words.language]}</p>}
       {value.length > 0 && (
         <ScrollEdges axis="x" className="isolate" scrollerClass="page-table-frame relative overflow-x-auto">
           <table className="page-table" style={countColumns(columns)}>
@@ -175,7 +184,7 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
             focusNew();
           }}
         >
-          <Plus aria-hidden="true" size={18} /> {texts.addItem(field.item)}
+          <Plus aria-hidden="true" size={18} /> {texts.addItem(field.item[words.language])}
         </Button>
         {canCopy && (
           <Button variant="secondary" onClick={copy}>

@@ -24,7 +24,7 @@ import { authorOf } from "./own-drafts.ts";
 
 /** The route of a content type that changes many entries together. */
 export function registerBulkRoute(app: Api, resource: Resource, stores: EntryStores): void {
-  const route = routesOf(resource.singular);
+  const route = routesOf(resource.singular.en);
   app.post(
     resource.paths.bulk,
     route(

@@ -1,6 +1,7 @@
 import { isPageName, type PageName, pageNames } from "../../../../features/pages.ts";
 import { featureStores } from "../../../../features/stores.ts";
 import { type ResourceName, resourceList, resourceNames } from "../../../../features/types.ts";
+import { message } from "../../../content/messages/message.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import type { Resource } from "../../../content/types/define-resource.ts";
 import { derivedColumns } from "../../database/entries/derived-columns.ts";
@@ -160,7 +161,7 @@ export function createSampleStore(db: Database, publish: Publish) {
         for (const { type, ...each } of deleted) {
           await recordRevisions(tx, { type, actor, at, batch: null }, [{ kind: "deleted", ...each }]);
         }
-        const title = entries === 1 ? "1 entry" : `${entries} entries`;
+        const title = message("entries_listed", { count: entries });
         await recordChange(tx, actor, { type: SAMPLE_TAG, action: "delete", title }, at);
         return { entries, tags, files };
       });

@@ -97,7 +97,7 @@ function pagesOf(stores: VersionedStores): VersionedType {
     permissions: permissionsOf("pages"),
     requireRestorer: requireRestorer("pages"),
     present: (value, name) => present(name, value),
-    auditTitle: (_value, name) => (isPageName(name) ? pages[name].title : null),
+    auditTitle: (_value, name) => (isPageName(name) ? pages[name].title.en : null),
     restore,
     restoreMany: restoreEach(stores, restore),
   };

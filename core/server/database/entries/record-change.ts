@@ -1,4 +1,5 @@
 import type { AuditAction } from "../../../content/api/audit-contract.ts";
+import { inEnglish } from "../../../content/messages/message.ts";
 import type { Tx } from "../tables.ts";
 import { createIdSource } from "./entry-id.ts";
 import { toSearchText } from "./search-text.ts";
@@ -32,7 +33,7 @@ export interface Change {
   type: string;
   action: AuditAction;
   entryId?: string;
-  /** Never the name of a child or a visitor: the log is kept for a year, even if the entry is deleted. */
+  /** Never the name of a child or a visitor: the log is kept for a year, even if the entry is deleted. Sentences of the program are messages. */
   title?: string | null;
   /** The names of the changed fields, never their values. */
   fields?: readonly string[];
@@ -64,7 +65,7 @@ export async function recordChanges(
     entryId: entryId ?? null,
     title,
     fields: JSON.stringify(fields),
-    searchText: toSearchText([actor.name, person?.name, title, entryId]),
+    searchText: toSearchText([actor.name, person?.name, title && inEnglish(title), entryId]),
   }));
   await tx.insertInto("auditLog").values(lines).execute();
 }

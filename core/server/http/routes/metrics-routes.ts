@@ -2,6 +2,7 @@ import { isIPv4 } from "node:net";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, Gauge, type Registry } from "prom-client";
+import { label } from "../../../words/label.ts";
 import type { Config } from "../../config.ts";
 import { notFound } from "../../errors.ts";
 import type { Metrics } from "./metrics.ts";
@@ -19,7 +20,7 @@ export function registerMetrics(app: FastifyInstance, metrics: Metrics, readers:
   });
 
   app.get("/metrics", { config: { access: "public" } }, async (request, reply) => {
-    if (readers === "local" && !isFromThisMachine(request)) throw notFound("Address");
+    if (readers === "local" && !isFromThisMachine(request)) throw notFound(label("Address", "पता"));
     return reply
       .type(registry.contentType)
       .header("cache-control", "no-store")

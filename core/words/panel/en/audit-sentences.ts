@@ -120,6 +120,8 @@ export const auditSentences = {
     mails: (count: number) => (count === 1 ? "1 mail" : `${count} mails`),
     students: (count: number) => (count === 1 ? "1 student" : `${count} students`),
   },
+  /** Actors other than accounts. */
+  actors: { visitor: "visitor", "command line": "command line", program: "program" },
   /** The headings of the downloaded log. */
   columns: {
     time: "Time (India)",

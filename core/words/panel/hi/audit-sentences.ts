@@ -130,6 +130,7 @@ export const auditSentences: PanelWords["auditSentences"] = {
     mails: (count) => `${count} ईमेल`,
     students: (count) => `${count} विद्यार्थी`,
   },
+  actors: { visitor: "वेबसाइट का आगंतुक", "command line": "कमांड लाइन", program: "प्रोग्राम" },
   columns: {
     time: "समय (भारत)",
     who: "किसने",

@@ -243,13 +243,13 @@ export const captions: PanelWords["captions"] = {
 };
 
 export const companions: PanelWords["companions"] = {
-  hindiInEnglish: "यह हिंदी में है। अंग्रेज़ी भी हो तो उसे यहाँ लिखें और हिंदी को उसके अपने खाने में।",
-  englishInHindi: "यह अंग्रेज़ी अक्षरों में है। हिंदी पृष्ठों पर ऐसा ही दिखेगा।",
+  hindiInEnglish: "यह हिन्दी में है। अंग्रेज़ी भी हो तो उसे यहाँ लिखें और हिन्दी को उसके अपने खाने में।",
+  englishInHindi: "यह अंग्रेज़ी अक्षरों में है। हिन्दी पृष्ठों पर ऐसा ही दिखेगा।",
   filter: "भाषा के अनुसार छाँटें",
-  anyLanguage: "हिंदी हो या न हो",
-  withoutHindi: "हिंदी के बिना",
-  entriesLackHindi: (count) => (count === 1 ? "1 प्रविष्टि में हिंदी नहीं है" : `${count} प्रविष्टियों में हिंदी नहीं है`),
-  galleriesWithoutHindi: "हिंदी के बिना फ़ोटो गैलरियाँ",
+  anyLanguage: "हिन्दी हो या न हो",
+  withoutHindi: "हिन्दी के बिना",
+  entriesLackHindi: (count) => (count === 1 ? "1 प्रविष्टि में हिन्दी नहीं है" : `${count} प्रविष्टियों में हिन्दी नहीं है`),
+  galleriesWithoutHindi: "हिन्दी के बिना फ़ोटो गैलरियाँ",
   showAll: "सभी दिखाएँ",
   textIn: "लेख की भाषा",
 };

@@ -34,7 +34,7 @@ export const entryScreens: PanelWords["entryScreens"] = {
     list: "समिति के सदस्य",
     add: "सदस्य जोड़ें",
     edit: "सदस्य का विवरण बदलें",
-    nameInHindi: "हिंदी में नाम",
+    nameInHindi: "हिन्दी में नाम",
   },
   events: {
     title: "कैलेंडर",

@@ -1,5 +1,6 @@
 import type { MessageId, Template } from "../../../content/messages/message.ts";
 import { ACCOUNTS } from "./messages/accounts.ts";
+import { AUDIT } from "./messages/audit.ts";
 import { DISCLOSURE } from "./messages/disclosure.ts";
 import { ENQUIRIES } from "./messages/enquiries.ts";
 import { FILES } from "./messages/files.ts";
@@ -21,4 +22,5 @@ export const MESSAGES: Record<MessageId, Template> = {
   ...ENQUIRIES,
   ...MAILS,
   ...DISCLOSURE,
+  ...AUDIT,
 };

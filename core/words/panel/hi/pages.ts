@@ -3,7 +3,7 @@ import type { PanelWords } from "../panel-words.ts";
 
 export const pages: PanelWords["pages"] = {
   title: "पृष्ठ",
-  textsWithoutHindi: (count) => `${count} जगह हिंदी नहीं लिखी गई है`,
+  textsWithoutHindi: (count) => `${count} जगह हिन्दी नहीं लिखी गई है`,
   textsWithoutEnglish: (count) => `${count} जगह अंग्रेज़ी नहीं लिखी गई है`,
   sample: "अब भी नमूना विद्यालय की बातें",
   emptyWithoutEntries: "खाली: अभी कोई प्रविष्टि नहीं है",
@@ -12,7 +12,7 @@ export const pages: PanelWords["pages"] = {
   changed: (moment) => `${moment} को बदला गया`,
 };
 
-const NAMES: Record<Language, string> = { en: "अंग्रेज़ी", hi: "हिंदी" };
+const NAMES: Record<Language, string> = { en: "अंग्रेज़ी", hi: "हिन्दी" };
 
 export const pageEditor: PanelWords["pageEditor"] = {
   titleOf: (page) => `पृष्ठ: ${page}`,

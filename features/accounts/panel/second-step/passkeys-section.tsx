@@ -18,6 +18,7 @@ import { RecoveryCodes } from "../../../../core/panel/second-step/recovery-codes
 import { refreshRights } from "../../../../core/panel/session/rights.ts";
 import { findEmail } from "../../../../core/panel/session/session.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
+import { nameDevice } from "../name-device.ts";
 
 const texts = words.passkeys;
 
@@ -99,7 +100,7 @@ function Passkeys({ passkeys, address, suggestedName }: OwnPasskeys) {
         <NameDialog
           title={texts.add}
           text={texts.addText}
-          initial={words.translate(suggestedName) || texts.otherName}
+          initial={nameDevice(suggestedName) || texts.otherName}
           submit={texts.goOn}
           busyText={texts.waiting}
           onClose={() => setAdding(false)}

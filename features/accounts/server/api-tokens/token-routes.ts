@@ -5,6 +5,7 @@ import { notFound } from "../../../../core/server/errors.ts";
 import { requireSession } from "../../../../core/server/http/require-session.ts";
 import { type Api, routesOf } from "../../../../core/server/openapi.ts";
 import { requirePermission } from "../../../../core/server/require-permission.ts";
+import { label } from "../../../../core/words/label.ts";
 import {
   createdTokenSchema,
   TOKEN_PATHS,
@@ -17,7 +18,7 @@ import type { TokenStore } from "./token-store.ts";
 export function registerTokenRoutes(app: Api, { tokens }: { tokens: TokenStore }): void {
   const route = routesOf("Admins");
   const requireRevoked = (isRevoked: boolean) => {
-    if (!isRevoked) throw notFound("Token");
+    if (!isRevoked) throw notFound(label("Token", "टोकन"));
     return { success: true as const };
   };
 

@@ -6,6 +6,7 @@ import { cancelMailsAbout } from "../../../../core/server/database/cancel-mails.
 import { type Actor, recordChange } from "../../../../core/server/database/entries/record-change.ts";
 import type { Database, Tables, Tx } from "../../../../core/server/database/tables.ts";
 import { linkEnded, linkUnknown, notFound } from "../../../../core/server/errors.ts";
+import { label } from "../../../../core/words/label.ts";
 import { LANGUAGES, type Language } from "../../../../core/words/languages.ts";
 import type { LinkKind } from "../../content/account-contract.ts";
 import { findRights, readDuties, writeDuties } from "../account-rights.ts";
@@ -192,7 +193,7 @@ export function createLinkStore(db: Database, now: () => number = Date.now) {
     async revokeInvitation(tx: Tx, id: string, actor: Actor): Promise<AccountLink> {
       const row = await select(tx).where("accountLinks._id", "=", id).executeTakeFirst();
       const ended = await endLinks(tx, { kind: "invitation", _id: id }, now);
-      if (!row || ended.length === 0) throw notFound("Invitation");
+      if (!row || ended.length === 0) throw notFound(label("Invitation", "निमंत्रण"));
       await recordChange(tx, actor, { type: "invitation", action: "delete", entryId: id, title: row.email });
       return present(row);
     },

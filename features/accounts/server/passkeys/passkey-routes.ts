@@ -22,6 +22,7 @@ import {
 } from "../../../../core/server/errors.ts";
 import { requireSession } from "../../../../core/server/http/require-session.ts";
 import { type Api, routesOf } from "../../../../core/server/openapi.ts";
+import { label } from "../../../../core/words/label.ts";
 import type { AccountStore } from "../account-store.ts";
 import { describeDevice } from "../login/describe-device.ts";
 import { requireSecondStepLeft } from "../second-step/last-second-step.ts";
@@ -129,7 +130,7 @@ export function registerPasskeyRoutes(app: Api, services: OwnPasskeyServices): v
     async (request) => {
       const { accountId } = requireSession(request);
       if (!(await passkeys.rename(accountId, request.params.id, request.body.name)))
-        throw notFound("Passkey");
+        throw notFound(label("Passkey", "पासकी"));
       return done;
     },
   );
@@ -151,7 +152,7 @@ export function registerPasskeyRoutes(app: Api, services: OwnPasskeyServices): v
         await recordSecurityEvent(tx, accountId, "passkey-removed");
         return true;
       });
-      if (!isRemoved) throw notFound("Passkey");
+      if (!isRemoved) throw notFound(label("Passkey", "पासकी"));
       return done;
     },
   );

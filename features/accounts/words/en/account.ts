@@ -35,6 +35,7 @@ export const account = {
   whereLoggedInText:
     "A session ends by itself after 2 hours without use, and after 12 hours in any case. If you do not know one of these, end it and change your password.",
   sessions: "Sessions",
+  device: (browser: string, system: string) => `${browser} on ${system}`,
   unknownDevice: "Unknown device",
   thisSession: "This session",
   loggedIn: (moment: string) => `Logged in ${moment}`,

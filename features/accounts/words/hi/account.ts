@@ -37,6 +37,7 @@ export const account: PanelWords["account"] = {
   whereLoggedInText:
     "2 घंटे काम न करने पर और हर हाल में 12 घंटे बाद लॉगिन सत्र अपने आप समाप्त हो जाता है। यदि इनमें से कोई आपका नहीं है, तो उसे समाप्त करें और अपना पासवर्ड बदलें।",
   sessions: "लॉगिन सत्र",
+  device: (browser, system) => `${system} पर ${browser}`,
   unknownDevice: "अज्ञात उपकरण",
   thisSession: "यही लॉगिन",
   loggedIn: (moment) => `लॉगिन: ${moment}`,

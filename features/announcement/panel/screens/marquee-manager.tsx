@@ -330,6 +330,6 @@ function AnnouncementForm({ loaded, onSaved }: AnnouncementFormProps) {
 
 function firstIssues(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const issue of issues) errors[String(issue.path[0])] ??= words.translate(messageOf(issue));
+  for (const issue of issues) errors[String(issue.path[0])] ??= words.writeMessage(messageOf(issue));
   return errors;
 }

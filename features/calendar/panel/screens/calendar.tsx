@@ -3,7 +3,6 @@ import { Link, type LoaderFunctionArgs } from "react-router";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import type { Entity } from "../../../../core/content/types/define-resource.ts";
 import { formatDate } from "../../../../core/panel/dates/format-date.ts";
-import { optionName } from "../../../../core/panel/entry-form/fields/choice-inputs.tsx";
 import { inputValueOf } from "../../../../core/panel/entry-form/form-values.ts";
 import { Badge } from "../../../../core/panel/entry-list/badge.tsx";
 import { EntryScreen } from "../../../../core/panel/entry-list/entry-screen.tsx";
@@ -21,6 +20,7 @@ import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { describeTimes } from "../../content/entry-times.ts";
 import { events } from "../../content/events.ts";
 import { CALENDAR_IMPORT_PATH } from "../../content/screen-paths.ts";
+import { kindName } from "../kind-name.ts";
 
 type CalendarEvent = Entity<typeof events>;
 
@@ -44,7 +44,7 @@ const TABLE: TableOptions<typeof events> = {
       label: texts.kind,
       isNarrow: true,
       isShort: true,
-      show: ({ kind }) => optionName(kind),
+      show: ({ kind }) => kindName(kind),
     },
     { name: "place", label: texts.place },
   ],
@@ -120,7 +120,7 @@ export default function Calendar({ loaderData }: ScreenProps<typeof loader>) {
             <p className="font-bold">
               {formatWhen(event)} {isPast(event) && <Badge text={texts.past} />}
             </p>
-            <p className="text-caption text-ink-soft">{optionName(event.kind)}</p>
+            <p className="text-caption text-ink-soft">{kindName(event.kind)}</p>
             {event.place && <p lang={languageOf(event.place, panelLanguage)}>{event.place}</p>}
             {event.description && (
               <p lang={languageOf(event.description, panelLanguage)} className="whitespace-pre-line">

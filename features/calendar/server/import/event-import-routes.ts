@@ -22,7 +22,7 @@ import { events } from "../../content/events.ts";
 import type { EventImporter } from "./event-importer.ts";
 import { readEventLines, readEventRows } from "./read-event-rows.ts";
 
-const route = routesOf(events.singular);
+const route = routesOf(events.singular.en);
 /** 1 000 rows with long titles in Hindi. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 const ACCESS = { access: "events:write", bodyMilliseconds: 60_000 } as const;

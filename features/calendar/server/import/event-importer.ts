@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { inEnglish, joinMessages, message } from "../../../../core/content/messages/message.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import type { Changes } from "../../../../core/server/content/commit.ts";
 import { newRow, tableOf } from "../../../../core/server/content/entry-rows.ts";
@@ -44,17 +45,17 @@ export function createEventImporter(db: Database, publish: Publish) {
         const counts = countOutcomes(rows);
         if (counts.wrong > 0 && !request.leavesOutWrong) throw wrongRows(counts.wrong);
         const added = rows.flatMap(({ stored }) => (stored ? [newRow(events, createId(), stored)] : []));
-        const message = describeCounts(counts);
-        if (added.length === 0) return { message, counts, batch: null, tags: [] };
+        const done = describeCounts(counts);
+        if (added.length === 0) return { message: inEnglish(done), counts, batch: null, tags: [] };
         const batch = createId();
         for await (const step of inSteps(added)) {
           await insertRows(tx, events, step, { action: "create", actor, batch });
         }
-        await recordChange(tx, actor, { type: events.name, action: "import", title: message });
-        return { message, counts, batch, tags: [events.name] };
+        await recordChange(tx, actor, { type: events.name, action: "import", title: done });
+        return { message: inEnglish(done), counts, batch, tags: [events.name] };
       };
-      const { message, counts, batch } = await save(write);
-      return { message, counts, batch };
+      const { message: text, counts, batch } = await save(write);
+      return { message: text, counts, batch };
     },
   };
 }
@@ -69,8 +70,8 @@ const findKnown = (from: Database | Tx): Promise<KnownEvent[]> =>
 /** "3 events added. 2 rows left out." */
 function describeCounts({ new: added, skipped, wrong }: EventCheck["counts"]): string {
   const leftOut = skipped + wrong;
-  return [
-    added === 1 ? "1 event added." : `${added} events added.`,
-    ...(leftOut > 0 ? [leftOut === 1 ? "1 row left out." : `${leftOut} rows left out.`] : []),
-  ].join(" ");
+  return joinMessages([
+    message("events_added", { count: added }),
+    ...(leftOut > 0 ? [message("rows_left_out", { count: leftOut })] : []),
+  ]);
 }

@@ -7,15 +7,30 @@ import {
   fileField,
   flagField,
   hindiField,
-  oneOf,
   optional,
   optionalDay,
   optionalField,
   requiredDay,
   textField,
 } from "../../../../core/content/types/fields.ts";
+import { label } from "../../../../core/words/label.ts";
 import { CERTIFICATE_KINDS } from "./certificate-kinds.ts";
 import { kindName } from "./certificate-names.ts";
+
+/** In short; the full names are in `certificate-names.ts`. */
+const KINDS_IN_HINDI = {
+  affiliation: "संबद्धता",
+  "extension of affiliation": "संबद्धता का विस्तार",
+  "society registration": "सोसाइटी का पंजीकरण",
+  "no-objection": "अनापत्ति",
+  recognition: "मान्यता",
+  "building safety": "भवन सुरक्षा",
+  "fire safety": "अग्नि सुरक्षा",
+  "education officer": "शिक्षा अधिकारी",
+  "water and sanitation": "जल और स्वच्छता",
+  "water test": "जल परीक्षण",
+  other: "अन्य",
+};
 
 /** Many schools are older than the years in which other days are plausible. */
 const EARLIEST_ISSUE = "1850";
@@ -23,21 +38,27 @@ const EARLIEST_ISSUE = "1850";
 /** Certificates of authorities. A renewal is a new entry of the same kind, so that the earlier ones stay. */
 export const certificates = defineResource({
   name: "certificates",
-  singular: "Certificate",
+  singular: label("Certificate", "प्रमाणपत्र"),
   body: "multipart",
   paths: usualPaths("/certificates"),
   visitorsMay: "read",
   fields: {
-    kind: choiceField("Kind", CERTIFICATE_KINDS, oneOf("Kind", CERTIFICATE_KINDS)),
-    title: optionalField("Title", 200),
-    titleHi: hindiField("Title", "शीर्षक", 200),
-    number: optionalField("Number", 120),
-    authority: optionalField("Issued by", 200),
-    authorityHi: hindiField("Issued by", "जारीकर्ता", 200),
-    issuedOn: textField("Issued on", requiredDay("Issued on", EARLIEST_ISSUE), "date"),
-    validUntil: optional(textField("Valid until", optionalDay("Valid until", EARLIEST_ISSUE), "date")),
-    file: fileField("File (PDF/Image)", certificateFile),
-    isInternal: flagField("Internal: not on the website"),
+    kind: choiceField(label("Kind", "प्रकार"), CERTIFICATE_KINDS, KINDS_IN_HINDI),
+    title: optionalField(label("Title", "शीर्षक"), 200),
+    titleHi: hindiField(label("Title", "शीर्षक"), 200),
+    number: optionalField(label("Number", "नंबर"), 120),
+    authority: optionalField(label("Issued by", "जारीकर्ता"), 200),
+    authorityHi: hindiField(label("Issued by", "जारीकर्ता"), 200),
+    issuedOn: textField(
+      label("Issued on", "जारी होने की तिथि"),
+      (it) => requiredDay(it, EARLIEST_ISSUE),
+      "date",
+    ),
+    validUntil: optional(
+      textField(label("Valid until", "कब तक मान्य"), (it) => optionalDay(it, EARLIEST_ISSUE), "date"),
+    ),
+    file: fileField(label("File (PDF/Image)", "फ़ाइल (PDF या फ़ोटो)"), certificateFile),
+    isInternal: flagField(label("Internal: not on the website", "आंतरिक: वेबसाइट पर न दिखे")),
   },
   publicFields: [
     "kind",
@@ -62,11 +83,20 @@ export const certificates = defineResource({
   screen: {
     path: "/admin/certificates",
     menu: "site",
-    link: "Certificates",
-    plural: "Certificates",
+    link: label("Certificates", "प्रमाणपत्र"),
+    plural: label("Certificates", "प्रमाणपत्र"),
     publicPath: "/disclosure",
   },
-  messages: usualMessages("certificate", "certificates", "added"),
+  messages: usualMessages("certificate", "certificates", "added", {
+    loadFailed: "प्रमाणपत्र लोड नहीं हो सके।",
+    created: "प्रमाणपत्र जोड़ दिया गया।",
+    saveFailed: "प्रमाणपत्र सहेजा नहीं जा सका। कृपया फिर कोशिश करें।",
+    updated: "प्रमाणपत्र बदल दिया गया।",
+    deleted: "प्रमाणपत्र हटा दिया गया।",
+    deleteFailed: "प्रमाणपत्र हटाया नहीं जा सका।",
+    confirmDelete: "क्या यह प्रमाणपत्र हटाया जाए?",
+    empty: "अभी कोई प्रमाणपत्र नहीं है।",
+  }),
 });
 
 /** Fields that an edit omits are undefined and not checked. */

@@ -49,7 +49,7 @@ export const disclosure: Words["disclosure"] = {
   no: "नहीं",
   squareMetres: (size) => `${size} वर्ग मीटर`,
   rooms: (count, size) => `${count}, प्रत्येक ${size} वर्ग मीटर`,
-  oneRoom: (size) => `1, ${size} वर्ग मीटर`,
+  oneRoom: (size) => `1 (${size} वर्ग मीटर)`,
   ratio: (teachers, sections) => `${teachers} शिक्षक, ${sections} सेक्शन`,
   links: {
     fees: "सभी कक्षाओं का शुल्क",

@@ -58,7 +58,7 @@ const enquiryFiguresSchema = z.object({
 export type EnquiryFigures = z.infer<typeof enquiryFiguresSchema>;
 
 /** Figures about enquiries, for the principal. They name nobody but colleagues. */
-export const figureCalls = defineCalls(contacts.singular, {
+export const figureCalls = defineCalls(contacts.singular.en, {
   read: {
     method: "GET",
     path: "/enquiries/figures",

@@ -2,11 +2,16 @@ import { z } from "zod";
 import { wholeNumber } from "../../../../core/content/api/api-contract.ts";
 import { defineCalls } from "../../../../core/content/api/define-calls.ts";
 import { message } from "../../../../core/content/messages/message.ts";
+import { label } from "../../../../core/words/label.ts";
 import { contacts } from "../contacts.ts";
 
 export const MAX_MONTHS = 120;
 
-const notMonths = message("not_a_whole_number", { label: "Months", minimum: 1, maximum: MAX_MONTHS });
+const notMonths = message("not_a_whole_number", {
+  label: label("Months", "महीने"),
+  minimum: 1,
+  maximum: MAX_MONTHS,
+});
 
 /** How many months a closed enquiry is kept; null: until somebody deletes it. */
 export const enquiryMonthsSchema = z.int(notMonths).min(1, notMonths).max(MAX_MONTHS, notMonths).nullable();
@@ -18,7 +23,7 @@ const periodSchema = z.object({
 });
 
 /** How long closed enquiries are kept. The privacy page says it too, so that every session may read it. */
-export const periodCalls = defineCalls(contacts.singular, {
+export const periodCalls = defineCalls(contacts.singular.en, {
   find: {
     method: "GET",
     path: "/enquiries/period",

@@ -94,7 +94,7 @@ const forgottenPersonSchema = z.object({
 export type ForgottenPerson = z.infer<typeof forgottenPersonSchema>;
 
 /** The number or address is sent as a body, so that no address or log has it. */
-export const personDataCalls = defineCalls(contacts.singular, {
+export const personDataCalls = defineCalls(contacts.singular.en, {
   find: {
     method: "POST",
     path: "/person-data",

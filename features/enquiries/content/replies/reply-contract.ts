@@ -3,6 +3,7 @@ import { defineCalls } from "../../../../core/content/api/define-calls.ts";
 import { deliverySchema } from "../../../../core/content/mail/mail-contract.ts";
 import { message } from "../../../../core/content/messages/message.ts";
 import { optionalDay, requiredText, storableText } from "../../../../core/content/types/fields.ts";
+import { label } from "../../../../core/words/label.ts";
 import { LANGUAGES } from "../../../../core/words/languages.ts";
 import { CALL_RESULTS } from "../enquiry-states.ts";
 import { findUnfilled } from "./placeholders.ts";
@@ -41,7 +42,7 @@ const replyFormSchema = z.object({
 export type ReplyForm = z.infer<typeof replyFormSchema>;
 export type AnswerDelivery = ReplyForm["deliveries"][number];
 
-const replyText = requiredText("Reply", MAX_REPLY).superRefine((text, context) => {
+const replyText = requiredText(label("Reply", "उत्तर"), MAX_REPLY).superRefine((text, context) => {
   const unfilled = findUnfilled(text);
   if (unfilled.length === 0) return;
   context.addIssue({
@@ -52,7 +53,7 @@ const replyText = requiredText("Reply", MAX_REPLY).superRefine((text, context) =
 
 const afterwards = {
   isAnswered: z.boolean(message("value_not_a_flag")).describe("Whether the status becomes answered"),
-  followUpOn: optionalDay("Follow-up date")
+  followUpOn: optionalDay(label("Follow-up date", "फिर संपर्क की तिथि"))
     .nullable()
     .optional()
     .describe("The new follow-up date; null removes it, absent keeps it"),
@@ -75,7 +76,7 @@ const answerSchema = z.discriminatedUnion(
     z.strictObject({
       by: z.literal("call").describe("Records a telephone call"),
       result: z.enum(CALL_RESULTS, message("value_not_an_option", { options: CALL_RESULTS.join(", ") })),
-      note: storableText("Note", MAX_CALL_NOTE),
+      note: storableText(label("Note", "टिप्पणी"), MAX_CALL_NOTE),
       ...afterwards,
     }),
   ],

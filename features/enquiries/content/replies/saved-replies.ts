@@ -1,14 +1,8 @@
 import { type Coded, message } from "../../../../core/content/messages/message.ts";
 import { defineResource, usualMessages, usualPaths } from "../../../../core/content/types/define-resource.ts";
-import {
-  choiceField,
-  hindiField,
-  optional,
-  optionalOneOf,
-  requiredText,
-  textField,
-} from "../../../../core/content/types/fields.ts";
-import { CONTACT_TOPICS } from "../contact-topics.ts";
+import { hindiField, requiredField } from "../../../../core/content/types/fields.ts";
+import { label } from "../../../../core/words/label.ts";
+import { topicField } from "../topic-field.ts";
 import { findUnknownPlaceholder, listPlaceholders } from "./placeholders.ts";
 
 /** The longest answer to an enquiry. */
@@ -17,17 +11,17 @@ export const MAX_REPLY = 5000;
 /** Answers that the office writes once and uses for many enquiries. */
 export const savedReplies = defineResource({
   name: "savedReplies",
-  singular: "Saved reply",
+  singular: label("Saved reply", "तैयार उत्तर"),
   body: "json",
   paths: { ...usualPaths("/saved-replies"), order: "/saved-replies/order" },
   subject: "enquiries",
   visitorsMay: "nothing",
   fields: {
-    title: textField("Title", requiredText("Title", 120)),
-    titleHi: hindiField("Title", "शीर्षक", 120),
-    topic: optional(choiceField("Topic", CONTACT_TOPICS, optionalOneOf("Topic", CONTACT_TOPICS))),
-    text: textField("Reply", requiredText("Reply", MAX_REPLY), "textarea"),
-    textHi: hindiField("Reply", "उत्तर", MAX_REPLY, "textarea"),
+    title: requiredField(label("Title", "शीर्षक"), 120),
+    titleHi: hindiField(label("Title", "शीर्षक"), 120),
+    topic: topicField(),
+    text: requiredField(label("Reply", "उत्तर"), MAX_REPLY, "textarea"),
+    textHi: hindiField(label("Reply", "उत्तर"), MAX_REPLY, "textarea"),
   },
   publicFields: [],
   search: ["title", "titleHi", "text", "textHi"],
@@ -35,8 +29,21 @@ export const savedReplies = defineResource({
   filters: ["topic"],
   rules: (values) => ({ ...checkText(values, "text", "en"), ...checkText(values, "textHi", "hi") }),
   auditTitle: "title",
-  screen: { path: "/admin/saved-replies", link: "Saved replies", plural: "Saved replies" },
-  messages: usualMessages("saved reply", "saved replies", "added"),
+  screen: {
+    path: "/admin/saved-replies",
+    link: label("Saved replies", "तैयार उत्तर"),
+    plural: label("Saved replies", "तैयार उत्तर"),
+  },
+  messages: usualMessages("saved reply", "saved replies", "added", {
+    loadFailed: "तैयार उत्तर लोड नहीं हो सके।",
+    created: "तैयार उत्तर जोड़ दिया गया।",
+    saveFailed: "तैयार उत्तर सहेजा नहीं जा सका। कृपया फिर कोशिश करें।",
+    updated: "तैयार उत्तर बदल दिया गया।",
+    deleted: "तैयार उत्तर हटा दिया गया।",
+    deleteFailed: "तैयार उत्तर हटाया नहीं जा सका।",
+    confirmDelete: "क्या यह तैयार उत्तर हटाया जाए?",
+    empty: "अभी कोई तैयार उत्तर नहीं है।",
+  }),
 });
 
 function checkText(

@@ -115,7 +115,7 @@ function Downloads({ contact, students }: Pick<PersonActionsProps, "contact" | "
 function listData(format: PersonFileFormat): string {
   const names = format === "json" ? new Set(Object.keys(personStudentSchema.shape)) : undefined;
   return EXPORT_FIELDS.filter(([name]) => names?.has(name) ?? true)
-    .map(([, { label }]) => words.translate(label))
+    .map(([, { label }]) => label[words.language])
     .join(", ");
 }
 

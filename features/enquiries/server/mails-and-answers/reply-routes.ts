@@ -7,6 +7,7 @@ import { notFound } from "../../../../core/server/errors.ts";
 import type { Deliveries } from "../../../../core/server/mail/deliveries.ts";
 import type { MailQueue } from "../../../../core/server/mail/mail-queue.ts";
 import { serve } from "../../../../core/server/serve.ts";
+import { label } from "../../../../core/words/label.ts";
 import type { School } from "../../../school/content/exports.ts";
 import { contacts } from "../../content/contacts.ts";
 import { replyCalls } from "../../content/replies/reply-contract.ts";
@@ -69,7 +70,7 @@ export function registerReplyRoutes(app: FastifyInstance, services: ReplyService
   serve(app, replyCalls.retry, async (request) => {
     const { id, event } = request.params;
     const found = (await listMails((await requireEnquiry(id))._id)).find((each) => each.event === event);
-    if (!found) throw notFound("Reply");
+    if (!found) throw notFound(label("Reply", "उत्तर"));
     return { isTriedAgain: await deliveries.retry(found.mail, actorOf(request.session)) };
   });
 }

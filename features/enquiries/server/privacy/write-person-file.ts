@@ -16,6 +16,7 @@ import {
   versionTable,
 } from "../../../../core/server/formats/data-file-versions.ts";
 import { escapeXml } from "../../../../core/server/formats/xml.ts";
+import { nameActor } from "../../../../core/words/panel/name-actor.ts";
 import { students } from "../../../students/content/exports.ts";
 import { contacts } from "../../content/contacts.ts";
 import type { EnquiryEvent } from "../../content/enquiry-contract.ts";
@@ -137,7 +138,7 @@ function enquirySection({ value, place, versions, events }: FoundEnquiry, settin
   const lines: [string, string][] = [
     [texts.received, formatMoment(String(value.createdAt), setting)],
     ...shownFields(contacts).map(([name, field]): [string, string] => [
-      words.translate(field.label),
+      field.label[words.language],
       describeTopic(name, field, value[name], setting),
     ]),
     [
@@ -153,7 +154,7 @@ function enquirySection({ value, place, versions, events }: FoundEnquiry, settin
           [words.childFile.when, words.childFile.who, words.childFile.what],
           events.map((event) => [
             formatMoment(event.at, setting),
-            inline(words.translate(event.person), setting),
+            inline(nameActor(words, event.person), setting),
             inline(describeEvent(event, setting), setting),
           ]),
         );
@@ -212,7 +213,7 @@ function studentList(found: readonly StoredFields[], setting: DataFileSetting): 
       shownFields(students)
         .filter(([, field]) => field.kind === "value")
         .map(([name, field]): [string, string] => [
-          words.translate(field.label),
+          field.label[words.language],
           describeField(field, row[name], setting),
         ]),
       setting,

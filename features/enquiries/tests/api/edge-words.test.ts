@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Message } from "../../../../core/content/messages/message.ts";
-import { fromApi } from "../../../../core/words/panel/hi/translate.ts";
+import { fromApi } from "../../../../core/words/panel/hi/write-message.ts";
 import { contentTypes, createEntry } from "../../../../tests/api/entries.ts";
 import { savePage, text } from "../../../../tests/api/save-page.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";

@@ -11,7 +11,7 @@ export const enquiryFigures: PanelWords["enquiryFigures"] = {
   period: "अवधि",
   lastMonths: "पिछले 12 महीने",
   schoolYear: (name) => `सत्र ${name}`,
-  print: "छापें",
+  print: "प्रिंट करें",
   excel: "Excel फ़ाइल",
   exportFailed: "फ़ाइल नहीं बन सकी। कृपया फिर कोशिश करें।",
 

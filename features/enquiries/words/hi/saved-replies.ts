@@ -21,5 +21,5 @@ export const savedReplies: PanelWords["savedReplies"] = {
   },
   preview: "उदाहरण के साथ देखें",
   nothingToPreview: "अभी कुछ नहीं लिखा गया है।",
-  inOther: { en: "अंग्रेज़ी में", hi: "हिंदी में" },
+  inOther: { en: "अंग्रेज़ी में", hi: "हिन्दी में" },
 };

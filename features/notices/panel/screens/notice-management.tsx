@@ -87,7 +87,7 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
         />
       }
       isNarrowed={isNarrowed}
-      emptyText={isNarrowed ? noticeTexts.noneHere : notices.messages.empty}
+      emptyText={isNarrowed ? noticeTexts.noneHere : notices.messages.empty[words.language]}
       table={buildTable(categoryNames)}
       actionsOf={moreButton}
       card={({ title, description }, notice) => ({

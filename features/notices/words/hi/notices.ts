@@ -21,7 +21,7 @@ export const notices: PanelWords["notices"] = {
   banner: "हर पृष्ठ पर पट्टी",
   stage: "स्थिति",
   filterByStage: "समय से छाँटें",
-  anyStage: "सभी समय की",
+  anyStage: "सभी",
   category: "श्रेणी",
   filterByCategory: "श्रेणी से छाँटें",
   anyCategory: "सभी श्रेणियाँ",
@@ -64,7 +64,7 @@ export const notices: PanelWords["notices"] = {
   cardFailed: "फ़ोटो लोड नहीं हो सकी।",
   downloadCard: "फ़ोटो डाउनलोड करें",
   letter: "पत्र",
-  letterHint: "विद्यालय के लेटरहेड पर, सूचना तक ले जाने वाले कोड के साथ। छापने या फ़ाइल में रखने के लिए।",
+  letterHint: "विद्यालय के लेटरहेड पर, सूचना तक ले जाने वाले कोड के साथ। प्रिंट करने या फ़ाइल में रखने के लिए।",
   openLetter: "पत्र खोलें (PDF)",
 
   toAppear: (count, moment) =>

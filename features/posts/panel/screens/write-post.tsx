@@ -29,7 +29,7 @@ import { draftKey, PAIR, type PostDraft, usePostEditor } from "../use-post-edito
 import { useWriteTabs, WriteTabs } from "../write-tabs.tsx";
 
 const texts = words.postEditor;
-const label = words.translate(blocks.fields.content.label);
+const label = blocks.fields.content.label[words.language];
 
 export const title = texts.title;
 

@@ -1,4 +1,5 @@
 import type { ValueField } from "../../../../core/content/types/define-resource.ts";
+import { nameOption } from "../../../../core/content/types/option-name.ts";
 import { formatDate } from "../../../../core/panel/dates/format-date.ts";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
@@ -105,10 +106,11 @@ const Cell = ({ text }: { text: string }) => <td lang={languageOf(text, panelLan
 /** Dates are short, as offices write them: 30/06/2015. */
 function textOf(student: Student, column: ListColumn): string {
   const text: string | null = student[column];
-  const { input }: ValueField = students.fields[column];
+  const field: ValueField = students.fields[column];
+  const { input } = field;
   if (!text) return "";
   if (input === "date") return text.replace(/^(\d{4})-(\d{2})-(\d{2}).*$/, "$3/$2/$1");
-  return input === "select" ? words.translate(text) : text;
+  return input === "select" ? nameOption(field, text, words.language) : text;
 }
 
 function countGenders(children: readonly Student[]) {

@@ -71,6 +71,7 @@ const PurposeState = ({ purpose, now, records }: PurposeStateProps) => (
     <span className="block font-bold">{texts.purposes[purpose]}</span>
     <span className="block text-caption text-ink-soft">
       {describeNow(
+        purpose,
         now[purpose],
         records.filter((each) => each.purpose === purpose),
       )}

@@ -50,15 +50,15 @@ it("describes who answered what, how and until when", () => {
 
 it("describes an expired consent", () => {
   const now = buildNow({ until: END_OF_MARCH, isOver: true, isShown: false });
-  expect(describeNow(now, [buildRecord({ until: END_OF_MARCH })])).toBe(
+  expect(describeNow("name", now, [buildRecord({ until: END_OF_MARCH })])).toBe(
     "Given on 12\u00a0Jun\u00a02026 by Ramesh Sharma (signed slip). Its time was over on 31\u00a0Mar\u00a02027",
   );
 });
 
 it("describes the school's rule if nothing is recorded", () => {
   const nothing = buildNow({ state: null, on: null });
-  expect(describeNow(nothing, [])).toMatch(/^Not recorded: may be shown/);
-  expect(describeNow({ ...nothing, isShown: false }, [])).toMatch(/^Not recorded: is not shown/);
+  expect(describeNow("name", nothing, [])).toMatch(/^Not recorded: may be shown/);
+  expect(describeNow("name", { ...nothing, isShown: false }, [])).toMatch(/^Not recorded: is not shown/);
 });
 
 it.each([
@@ -75,7 +75,7 @@ it.each([
 it("describes the valid refusal, not an older slip that was recorded later", () => {
   const slip = buildRecord({ on: "2026-05-01" });
   const refusal = buildRecord({ state: "refused" });
-  expect(describeNow(buildNow({ state: "refused", isShown: false }), [slip, refusal])).toMatch(
+  expect(describeNow("name", buildNow({ state: "refused", isShown: false }), [slip, refusal])).toMatch(
     /^Refused on 12\u00a0Jun\u00a02026/,
   );
 });
@@ -88,7 +88,7 @@ it("describes the answer that counts, not one that was taken back", () => {
     undoneAt: refusal.recordedAt,
     undoneBy: refusal.recordedBy,
   };
-  expect(describeNow(buildNow({ state: "refused", isShown: false }), [mistake, refusal])).toContain(
+  expect(describeNow("name", buildNow({ state: "refused", isShown: false }), [mistake, refusal])).toContain(
     "by Ramesh Sharma",
   );
 });

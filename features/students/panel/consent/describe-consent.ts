@@ -40,11 +40,15 @@ export function describeAnswer(
 }
 
 /** The current state of a purpose in words. `records` may include an old slip that was recorded late and is not valid. */
-export function describeNow(now: ConsentNow, records: readonly ConsentRecord[]): string {
+export function describeNow(
+  purpose: ConsentPurpose,
+  now: ConsentNow,
+  records: readonly ConsentRecord[],
+): string {
   const record = records.find(
     ({ state, on, undoneAt }) => undoneAt === null && state === now.state && on === now.on,
   );
-  if (!record) return now.isShown ? texts.noneShown : texts.noneHidden;
+  if (!record) return now.isShown ? texts.noneShown(purpose) : texts.noneHidden(purpose);
   if (!now.isOver || now.until === null) return describeStatement(record);
   return texts.overSince(describeStatement({ ...record, until: null }), formatLastDay(now.until));
 }

@@ -16,7 +16,7 @@ export function RuleLine({ rule }: { rule: ConsentCounts["withoutRecord"] }) {
       {rule === "shown" ? texts.ruleShown : texts.ruleHidden}{" "}
       {mayChange && (
         <Link to={path} className="text-link">
-          {texts.changeRule(words.translate(privacy.title))}
+          {texts.changeRule(privacy.title[words.language])}
         </Link>
       )}
     </p>

@@ -70,7 +70,7 @@ function Replacement({ repeated, suggestions, onReplace }: ReplacementProps) {
             })}
           </label>
           <p id={`${id}-reason`} className="text-caption text-ink-soft">
-            {error === undefined ? texts.notOurClass : words.translate(error)}
+            {error === undefined ? texts.notOurClass : words.writeMessage(error)}
           </p>
         </div>
         <div className="min-w-[min(10rem,100%)] flex-1 sm:max-w-56">

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import type { ValueField } from "../../../../core/content/types/define-resource.ts";
+import { nameOption } from "../../../../core/content/types/option-name.ts";
 import { formatDate } from "../../../../core/panel/dates/format-date.ts";
 import { Datalist, Options, optionName } from "../../../../core/panel/entry-form/fields/choice-inputs.tsx";
 import { controlClass } from "../../../../core/panel/parts/control-classes.ts";
@@ -25,14 +26,16 @@ export const displayStudents = (suggestions: ClassNames): FieldDisplay<ImportFie
 const IS_DAY = /^\d{4}-\d\d-\d\d$/;
 
 function present(field: ImportField, value: string): string {
-  const { input }: ValueField = students.fields[field];
+  const declared: ValueField = students.fields[field];
+  const { input } = declared;
   if (input === "date" && IS_DAY.test(value)) return formatDate(value);
-  return input === "select" ? words.translate(value) : value;
+  return input === "select" ? nameOption(declared, value, words.language) : value;
 }
 
 /** The input for one value of a row. Dates are texts, as offices in India write them. */
 export function ValueControl({ field, suggestions, ref, ...control }: StudentControlProps) {
-  const { input, options }: ValueField<string | null> = students.fields[field];
+  const declared: ValueField<string | null> = students.fields[field];
+  const { input, options } = declared;
   if (input === "select") {
     const written = control.value ?? control.defaultValue ?? "";
     const isUnknown = written !== "" && !options?.some((option) => option === written);
@@ -40,7 +43,7 @@ export function ValueControl({ field, suggestions, ref, ...control }: StudentCon
       <select {...control} ref={ref as Ref<HTMLSelectElement>} className={controlClass}>
         <option value="">{words.entryForm.choose}</option>
         {isUnknown && <option value={written}>{written}</option>}
-        <Options values={options?.map(String) ?? []} textOf={optionName} />
+        <Options values={options?.map(String) ?? []} textOf={(option) => optionName(declared, option)} />
       </select>
     );
   }

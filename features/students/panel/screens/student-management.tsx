@@ -246,7 +246,7 @@ function ExportLinks({ total }: { total: number }) {
   const ask = () =>
     askToExport(
       total,
-      EXPORT_FIELDS.map(([, { label }]) => words.translate(label)),
+      EXPORT_FIELDS.map(([, { label }]) => label[words.language]),
     );
   return (
     <section aria-labelledby={id} className="mt-2 border-line border-t px-3 pt-3 pb-2">

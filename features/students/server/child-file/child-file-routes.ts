@@ -38,7 +38,7 @@ export interface ChildFileServices {
   keptBackups: number | undefined;
 }
 
-const route = routesOf(students.singular);
+const route = routesOf(students.singular.en);
 const params = z.object({ id: z.string() });
 
 /** For requests of parents: all data about their child, and its deletion. */

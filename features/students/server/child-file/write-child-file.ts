@@ -16,6 +16,7 @@ import {
 } from "../../../../core/server/formats/data-file-versions.ts";
 import { escapeXml } from "../../../../core/server/formats/xml.ts";
 import { describeChange, writeChange } from "../../../../core/words/panel/describe-change.ts";
+import { nameActor } from "../../../../core/words/panel/name-actor.ts";
 import type { ConsentMeans, ConsentPurpose, ConsentState } from "../../content/consent-contract.ts";
 import { students } from "../../content/students.ts";
 import type { ChildEntry, ChildFile, ChildPicture } from "./read-child-file.ts";
@@ -55,15 +56,14 @@ function entrySection(
   const list = definitions(
     [
       ...shownFields(resource).map(
-        ([name, field]) =>
-          [words.translate(field.label), describeField(field, value[name], setting)] as const,
+        ([name, field]) => [field.label[words.language], describeField(field, value[name], setting)] as const,
       ),
       [texts.onSite, texts.shown[shown]],
     ],
     setting,
   );
   const since = escapeXml(texts.kept(formatMoment(String(value.createdAt), setting)));
-  const heading = isRecord ? texts.details : words.translate(resource.singular);
+  const heading = isRecord ? texts.details : resource.singular[words.language];
   return section(heading, `${photo ?? ""}${list}<p>${since}</p>`);
 }
 
@@ -111,7 +111,7 @@ function logTable({ log }: ChildFile, setting: DataFileSetting): string {
   const texts = words.childFile;
   const rows = log.map((line) => [
     formatMoment(line.at, setting),
-    inline(words.translate(line.actor), setting),
+    inline(nameActor(words, line.actor), setting),
     inline(describeLogLine(line, setting), setting),
   ]);
   return table([texts.when, texts.who, texts.what], rows);

@@ -11,6 +11,7 @@ import { type Actor, recordChanges } from "../../../../core/server/database/entr
 import type { Database, Tables, Tx } from "../../../../core/server/database/tables.ts";
 import { notFound, validationFailed } from "../../../../core/server/errors.ts";
 import type { PictureChildren, PictureMark } from "../../content/consent-contract.ts";
+import { students } from "../../content/students.ts";
 
 export type ChildPictureStore = ReturnType<typeof createChildPictureStore>;
 
@@ -132,7 +133,7 @@ const UNKNOWN_PICTURE = message("picture_in_no_entry");
 async function requireStudents(from: Database | Tx, ids: readonly string[]): Promise<void> {
   const query = from.selectFrom("students").select("_id").where("_id", "in", ids).orderBy("_id");
   const rows = await query.$if(from.isTransaction, (select) => select.forShare()).execute();
-  if (rows.length !== ids.length) throw notFound("Student");
+  if (rows.length !== ids.length) throw notFound(students.singular);
 }
 
 /** Returns all pictures of albums and posts. */

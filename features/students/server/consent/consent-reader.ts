@@ -65,7 +65,7 @@ export function createConsentReader(db: Database, now: () => number) {
     async require(id: string): Promise<ChildRecord> {
       const rule = await findRule();
       const row = await db.selectFrom("students").select(CHILD).where("_id", "=", id).executeTakeFirst();
-      if (!row) throw notFound("Student");
+      if (!row) throw notFound(students.singular);
       const [child] = await withConsents(db, [row as unknown as Child], rule);
       const lines = await findLines(db, [id]);
       const records = lines.map(

@@ -3,7 +3,7 @@ import { message } from "../../../../core/content/messages/message.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import { isEntryId } from "../../../../core/server/database/entries/entry-id.ts";
 import { actorOf } from "../../../../core/server/database/entries/record-change.ts";
-import { notFound, validationFailed } from "../../../../core/server/errors.ts";
+import { CHANGE, notFound, validationFailed } from "../../../../core/server/errors.ts";
 import { type Api, describeList, routesOf } from "../../../../core/server/openapi.ts";
 import { requirePermission } from "../../../../core/server/require-permission.ts";
 import {
@@ -31,7 +31,7 @@ export interface ConsentServices {
 }
 
 const route = routesOf("Consent");
-const studentRoute = routesOf(students.singular);
+const studentRoute = routesOf(students.singular.en);
 const params = z.object({ id: z.string() });
 
 /** Routes of consents, for the office alone. */
@@ -120,7 +120,7 @@ export function registerConsentRoutes(app: Api, { consents }: ConsentServices): 
       },
     ),
     async ({ params: { batch }, session }): Promise<UndoneConsents> => {
-      if (!isEntryId(batch)) throw notFound("Change");
+      if (!isEntryId(batch)) throw notFound(CHANGE);
       const { undone } = await consents.undo(batch, actorOf(session));
       const what = undone === 1 ? "answer for 1 student was" : `answers for ${undone} students were`;
       return { success: true, message: `The ${what} taken back.`, undone };
@@ -170,6 +170,6 @@ export function registerChildPictureRoutes(app: Api, pictures: ChildPictureStore
 }
 
 function requireId(id: string): string {
-  if (!isEntryId(id)) throw notFound("Student");
+  if (!isEntryId(id)) throw notFound(students.singular);
   return id;
 }

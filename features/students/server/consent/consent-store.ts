@@ -12,7 +12,7 @@ import {
   recordChanges,
 } from "../../../../core/server/database/entries/record-change.ts";
 import type { Database, Tables, Tx } from "../../../../core/server/database/tables.ts";
-import { consentUndoOver, notFound, nothingToUndo } from "../../../../core/server/errors.ts";
+import { CHANGE, consentUndoOver, notFound, nothingToUndo } from "../../../../core/server/errors.ts";
 import { rememberFiles } from "../../../../core/server/files/files-to-place.ts";
 import {
   CONSENT_UNDO_MS,
@@ -62,7 +62,7 @@ export function createConsentStore(db: Database, publish: Publish, now: () => nu
   async function record(tx: Tx, input: ConsentInput, actor: Actor): Promise<RecordedConsents & Changes> {
     const ids = [...new Set(input.students)].sort();
     const children = await lockChildren(tx, ids);
-    if (children.length !== ids.length) throw notFound("Student");
+    if (children.length !== ids.length) throw notFound(students.singular);
     const { validity } = await findPrivacyPage(tx);
     const until = input.state === "given" ? endOfConsent(input.on, validity) : null;
     const purposes = [...new Set(input.purposes)];
@@ -131,7 +131,7 @@ export function createConsentStore(db: Database, publish: Publish, now: () => nu
   async function undo(tx: Tx, batch: string, actor: Actor): Promise<{ undone: number } & Changes> {
     const ofBatch = tx.selectFrom("consents").select("studentId").distinct().where("batch", "=", batch);
     const ids = (await ofBatch.execute()).map(({ studentId }) => studentId).sort();
-    if (ids.length === 0) throw notFound("Change");
+    if (ids.length === 0) throw notFound(CHANGE);
     await lockChildren(tx, ids);
     const undoneAt = at();
     const lines = await tx
@@ -201,7 +201,7 @@ export function createConsentStore(db: Database, publish: Publish, now: () => nu
     /** The data that a withdrawal would delete for good. */
     async previewWithdrawal({ students: ids, purposes }: WithdrawalQuery): Promise<Withdrawal> {
       const rows = await db.selectFrom("students").select("_id").where("_id", "in", ids).execute();
-      if (rows.length !== new Set(ids).size) throw notFound("Student");
+      if (rows.length !== new Set(ids).size) throw notFound(students.singular);
       const records = await loadStates(db, students, ids);
       const copies = await findCopies(db, records, "certain");
       const about = await findAboutChild(db, [...records.keys()], "certain and not listed");

@@ -7,6 +7,7 @@ import { actorOf } from "../../../../core/server/database/entries/record-change.
 import { notFound } from "../../../../core/server/errors.ts";
 import { type Api, routesOf } from "../../../../core/server/openapi.ts";
 import { requirePermission } from "../../../../core/server/require-permission.ts";
+import { label } from "../../../../core/words/label.ts";
 import {
   PICTURE_CHILDREN_PATHS,
   pictureChildrenSchema,
@@ -16,7 +17,7 @@ import { students } from "../../content/students.ts";
 import type { ChildPictureStore } from "./child-pictures.ts";
 import type { ConsentStore } from "./consent-store.ts";
 
-const route = routesOf(students.singular);
+const route = routesOf(students.singular.en);
 
 /** Tags of children, from the pictures of an album or a post. */
 export function registerPictureChildrenRoutes(
@@ -37,7 +38,7 @@ export function registerPictureChildrenRoutes(
       requirePermission(request.session, "consents:read");
       const { type, id } = request.params;
       const resource = ALBUM_TYPES.find(({ name }) => name === type);
-      if (!resource || !isEntryId(id)) throw notFound(resource?.singular ?? "Gallery");
+      if (!resource || !isEntryId(id)) throw notFound(resource?.singular ?? label("Gallery", "फ़ोटो गैलरी"));
       const found = await pictures.listChildren(resource, id, audienceOf(request, resource));
       const ids = new Set(found.pictures.flatMap(({ children }) => children));
       return { ...found, children: await consents.findChildren([...ids]) };

@@ -26,7 +26,7 @@ import { students } from "../../content/students.ts";
 import type { ImportProcess } from "./import-process.ts";
 import type { StudentImporter } from "./student-importer.ts";
 
-const route = routesOf(students.singular);
+const route = routesOf(students.singular.en);
 const JSON_TYPE = "application/json; charset=utf-8";
 /** 20 000 rows in Hindi, over a slow connection. */
 const MAX_BODY_BYTES = 24 * 1024 * 1024;

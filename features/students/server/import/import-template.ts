@@ -1,12 +1,11 @@
 import type { WrittenSheet } from "../../../../core/server/sheets/spreadsheet.ts";
 import type { Language } from "../../../../core/words/languages.ts";
-import { fromApi, inLanguage } from "../../../../core/words/panel/hi/translate.ts";
+import { fromApi } from "../../../../core/words/panel/hi/write-message.ts";
 import { type CheckedRow, IMPORT_FIELDS, type ImportField } from "../../content/import-contract.ts";
 import { STUDENT_FIELD_WORDS, STUDENT_SHEET_WORDS } from "../../content/student-fields.ts";
 import { students } from "../../content/students.ts";
 
-const headingOf = (field: ImportField, language: Language) =>
-  inLanguage(students.fields[field].label, language);
+const headingOf = (field: ImportField, language: Language) => students.fields[field].label[language];
 
 /** An empty list to fill in, and what goes into it. */
 export function buildTemplate(language: Language): WrittenSheet[] {

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
 import type { RowOutcome } from "../../../../core/content/files/sheets.ts";
+import { inEnglish, joinMessages, message } from "../../../../core/content/messages/message.ts";
 import type { Changes } from "../../../../core/server/content/commit.ts";
 import { newRow } from "../../../../core/server/content/entry-rows.ts";
 import { createSaver, type Publish } from "../../../../core/server/content/publish.ts";
@@ -93,7 +94,7 @@ export function createStudentImporter({ db, publish, pages, checker }: Stores) {
     present: readonly Buffer[],
     actor: Actor,
   ): Promise<Omit<ImportAnswer, "success"> | undefined> {
-    const message = describeCounts(counts);
+    const done = describeCounts(counts);
     const writer = { actor, batch: createId() };
     const write = async (tx: Tx): Promise<Changes & { batch: string | null | undefined }> => {
       await waitForOthers(tx);
@@ -106,11 +107,11 @@ export function createStudentImporter({ db, publish, pages, checker }: Stores) {
         await nextTurn();
       }
       if (written === 0) return { batch: null, tags: [] };
-      await recordChange(tx, actor, { type: students.name, action: "import", title: message });
+      await recordChange(tx, actor, { type: students.name, action: "import", title: done });
       return { batch: writer.batch, tags: [students.name] };
     };
     const { batch } = await createSaver(db, publish)(write);
-    return batch === undefined ? undefined : { message, batch, counts, failed };
+    return batch === undefined ? undefined : { message: inEnglish(done), batch, counts, failed };
   }
 }
 
@@ -130,22 +131,18 @@ async function writeStep(tx: Tx, step: Uint8Array, writer: Writer): Promise<numb
   return added.length + rows.length;
 }
 
-/** "3 students added. 1 student changed. 2 rows left out." */
-function describeCounts(counts: Record<RowOutcome, number>): string {
-  const parts = (
-    [
-      ["new", "added"],
-      ["changed", "changed"],
-      ["unchanged", "unchanged"],
-      ["skipped", "skipped"],
-    ] as const
-  )
-    .map(([outcome, became]) => ({ count: counts[outcome], became }))
-    .filter(({ count, became }) => count > 0 || became === "added")
-    .map(({ count, became }) => `${manyStudents(count)} ${became}.`);
-  const { wrong } = counts;
-  return [...parts, ...(wrong > 0 ? [`${manyRows(wrong)} left out.`] : [])].join(" ");
-}
+const NAMED = {
+  new: "students_added",
+  changed: "students_changed_now",
+  unchanged: "students_unchanged",
+  skipped: "students_skipped",
+  wrong: "rows_left_out",
+} as const;
 
-const manyStudents = (count: number) => (count === 1 ? "1 student" : `${count} students`);
-const manyRows = (count: number) => (count === 1 ? "1 row" : `${count} rows`);
+/** "3 students added. 1 student changed. 2 rows left out." */
+const describeCounts = (counts: Record<RowOutcome, number>): string =>
+  joinMessages(
+    (["new", "changed", "unchanged", "skipped", "wrong"] as const)
+      .filter((outcome) => counts[outcome] > 0 || outcome === "new")
+      .map((outcome) => message(NAMED[outcome], { count: counts[outcome] })),
+  );

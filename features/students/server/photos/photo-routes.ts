@@ -18,7 +18,7 @@ export function registerPhotoRoutes(app: Api, stores: EntryStores): void {
   app.post(
     IMPORT_PATHS.photos,
     {
-      ...routesOf(students.singular)(
+      ...routesOf(students.singular.en)(
         "students:write",
         "Give many students the photos that were sent ahead, all or none",
         {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SHEET_FORMATS, SHEET_TYPES } from "../../../../core/content/files/sheets.ts";
-import { notAnOption } from "../../../../core/content/messages/message.ts";
+import { message, notAnOption } from "../../../../core/content/messages/message.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import { listQueryOf, readAdminQuery } from "../../../../core/server/content/answer-list.ts";
 import type { ContentStore } from "../../../../core/server/content/content-store.ts";
@@ -22,7 +22,7 @@ export function registerStudentExport(app: Api, { db, store }: { db: Database; s
   app.get(
     EXPORT_PATH,
     {
-      ...routesOf(students.singular)(
+      ...routesOf(students.singular.en)(
         { access: "students:read", isConfirmed: true },
         "Download the students that match, for a spreadsheet",
         { querystring: exportQuerySchema, response: { 200: FILE_ANSWER } },
@@ -58,11 +58,11 @@ export function registerStudentExport(app: Api, { db, store }: { db: Database; s
 }
 
 /** The log contains a filter only if it is an existing class or section: other text could be anything. */
-function describeExport(count: number, filters: Record<string, string | number> = {}): string {
-  const parts = [count === 1 ? "1 student" : `${count} students`];
-  if (count > 0 && filters.class) parts.push(`class ${filters.class}`);
-  if (count > 0 && filters.section) parts.push(`section ${filters.section}`);
-  return parts.join(", ");
+function describeExport(count: number, { class: name, section }: Record<string, string | number> = {}) {
+  if (count > 0 && name && section) return message("class_section_listed", { count, name, section });
+  if (count > 0 && name) return message("class_listed", { count, name });
+  if (count > 0 && section) return message("section_listed", { count, section });
+  return message("students_listed", { count });
 }
 
 const FILE_ANSWER = {

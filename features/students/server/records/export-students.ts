@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SheetFormat } from "../../../../core/content/files/sheets.ts";
 import type { ValueField } from "../../../../core/content/types/define-resource.ts";
+import { nameOption } from "../../../../core/content/types/option-name.ts";
 import type { Database } from "../../../../core/server/database/tables.ts";
 import { streamSpreadsheet } from "../../../../core/server/sheets/spreadsheet.ts";
 import type { Language } from "../../../../core/words/languages.ts";
-import { inLanguage } from "../../../../core/words/panel/hi/translate.ts";
 import { EXPORT_FIELDS } from "../../content/student-export-contract.ts";
 import { students } from "../../content/students.ts";
 
@@ -30,8 +30,8 @@ export const exportStudents = (
   { ids, format, language }: StudentExport,
 ): ReadableStream<Uint8Array> =>
   streamSpreadsheet(format, {
-    name: inLanguage(students.screen.plural, language),
-    headings: EXPORT_FIELDS.map(([, { label }]) => inLanguage(label, language)),
+    name: students.screen.plural[language],
+    headings: EXPORT_FIELDS.map(([, { label }]) => label[language]),
     widths: EXPORT_FIELDS.map(([, { input }]) => (input === "textarea" ? 40 : 20)),
     rows: readRows(db, { ids, format, language }),
     dayColumns: DAY_COLUMNS,
@@ -61,12 +61,12 @@ async function* readRows(
 }
 
 function toCell(
-  { input }: ValueField,
+  field: ValueField,
   value: string | number,
   { format, language }: Pick<StudentExport, "format" | "language">,
 ): string | Date {
   const text = String(value);
-  if (input === "select") return inLanguage(text, language);
+  if (field.input === "select") return nameOption(field, text, language);
   // CSV keeps 2015-06-30: a program with American settings would misread 04/06/2015.
-  return format === "xlsx" && input === "date" && DAY.test(text) ? new Date(text) : text;
+  return format === "xlsx" && field.input === "date" && DAY.test(text) ? new Date(text) : text;
 }

@@ -22,7 +22,7 @@ type StudentCounts = z.infer<typeof countsSchema>;
 export function registerStudentCounts(app: Api, db: Database): void {
   app.get(
     STUDENT_COUNTS_PATH,
-    routesOf(students.singular)("students:read", "Count by class and section", {
+    routesOf(students.singular.en)("students:read", "Count by class and section", {
       response: { 200: countsSchema },
     }),
     () => countStudents(db),

@@ -92,7 +92,7 @@ describe("the export", () => {
   it("has headings and options in both languages", async () => {
     const { text: sheet } = await exported(`format=csv&language=hi&q=${encodeURIComponent("आशा")}`);
     const [head, row] = sheet.replace("\u{feff}", "").split("\r\n");
-    expect(head?.split(",").slice(0, 4)).toEqual(["नाम", "नाम (हिंदी में)", "अनुक्रमांक", "कक्षा"]);
+    expect(head?.split(",").slice(0, 4)).toEqual(["नाम", "नाम (हिन्दी में)", "अनुक्रमांक", "कक्षा"]);
     expect(row).toContain("बालिका");
   });
 

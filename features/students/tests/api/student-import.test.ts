@@ -146,7 +146,10 @@ describe("a column that may be in Kruti Dev", () => {
     for (const path of [IMPORT_PATHS.check, IMPORT_PATHS.save]) {
       const { status, body: answer } = await api.post(path, { ...call, json: body(rows, { fields }) });
       expect([status, answer.errors]).toEqual([400, refused]);
-      expect(answer.errorParams.section).toEqual({ id: "font_undecided", params: { label: "Section" } });
+      expect(answer.errorParams.section).toEqual({
+        id: "font_undecided",
+        params: { label: "Section", labelHi: "सेक्शन" },
+      });
     }
     expect(await list()).toEqual([]);
 
@@ -190,9 +193,12 @@ describe("a dry run", () => {
           gender: "Gender must be one of Male, Female, Other",
         },
         errorParams: {
-          name: { id: "required", params: { label: "Name" } },
+          name: { id: "required", params: { label: "Name", labelHi: "नाम" } },
           dateOfBirth: { id: "birth_not_a_day" },
-          gender: { id: "not_an_option", params: { label: "Gender", options: "Male, Female, Other" } },
+          gender: {
+            id: "not_an_option",
+            params: { label: "Gender", labelHi: "लिंग", options: "Male, Female, Other" },
+          },
         },
       },
       {

@@ -1,4 +1,4 @@
-import type { ConsentAnswer } from "../../content/consent-contract.ts";
+import type { ConsentAnswer, ConsentPurpose } from "../../content/consent-contract.ts";
 
 const counted = (count: number) => (count === 1 ? "1 child" : `${count.toLocaleString("en-IN")} children`);
 
@@ -38,8 +38,10 @@ export const consents = {
   withdrawn: (on: string, by: string, how: string) => `Withdrawn on ${on} by ${by} (${how.toLowerCase()})`,
   until: (statement: string, day: string) => `${statement}, until ${day}`,
   overSince: (statement: string, day: string) => `${statement}. Its time was over on ${day}`,
-  noneShown: "Not recorded: may be shown, because the school shows children without a record",
-  noneHidden: "Not recorded: is not shown, because the school shows nothing without consent",
+  noneShown: (_purpose: ConsentPurpose) =>
+    "Not recorded: may be shown, because the school shows children without a record",
+  noneHidden: (_purpose: ConsentPurpose) =>
+    "Not recorded: is not shown, because the school shows nothing without consent",
 
   ruleShown: "Children whose parents have not answered yet are shown.",
   ruleHidden: "Children whose parents have not answered yet are not shown.",

@@ -2,6 +2,17 @@ const count = (number: number) => number.toLocaleString("en-IN");
 const rows = (number: number) => (number === 1 ? "1 row" : `${count(number)} rows`);
 const students = (number: number) => (number === 1 ? "1 student" : `${count(number)} students`);
 
+const STATES = {
+  all: "All",
+  new: "New",
+  changed: "Changed",
+  unchanged: "Unchanged",
+  wrong: "Wrong",
+  skipped: "Skipped",
+  leftOut: "Left out",
+  unchecked: "Checking...",
+};
+
 /** The import of a student sheet. */
 export const studentImport = {
   title: "Import students",
@@ -56,16 +67,9 @@ export const studentImport = {
   notOurClass: "It is not among the classes that stand under Pages, The school.",
   replaceIn: (number: number) => (number === 1 ? "Replace in 1 row" : `Replace in all ${count(number)} rows`),
   show: "Show",
-  states: {
-    all: "All",
-    new: "New",
-    changed: "Changed",
-    unchanged: "Unchanged",
-    wrong: "Wrong",
-    skipped: "Skipped",
-    leftOut: "Left out",
-    unchecked: "Checking...",
-  },
+  states: STATES,
+  /** The state of one row. */
+  rowStates: STATES,
   rows: "Rows of the sheet",
   row: "Row",
   rowNumber: (number: number) => `Row ${number}`,

@@ -19,7 +19,7 @@ export const classLists: PanelWords["classLists"] = {
   columns: "कॉलम",
   blankColumns: "उपस्थिति या अंकों के लिए खाली कॉलम",
   blankHeadings: "उनके शीर्षक",
-  blankHeadingsHint: "बीच में अल्पविराम लगाएँ, जैसे 1, 2, 3 या हिंदी, गणित",
+  blankHeadingsHint: "बीच में अल्पविराम लगाएँ, जैसे 1, 2, 3 या हिन्दी, गणित",
   sidewaysIsWider: "इतने कॉलमों के लिए आड़े कागज़ पर अधिक जगह है।",
 
   classAndSection: (className, section) => `कक्षा ${className}, सेक्शन ${section}`,

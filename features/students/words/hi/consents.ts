@@ -1,4 +1,5 @@
 import type { PanelWords } from "../../../../core/words/panel/panel-words.ts";
+import type { ConsentPurpose } from "../../content/consent-contract.ts";
 
 const counted = (count: number) => `${count.toLocaleString("en-IN")} विद्यार्थी`;
 
@@ -6,6 +7,9 @@ const listed = (albums: number, posts: number) =>
   [albums > 0 && `${albums} एल्बम`, posts > 0 && `${posts} ${posts === 1 ? "लेख" : "लेखों"}`]
     .filter(Boolean)
     .join(" और ");
+
+/** A photo is feminine, a name masculine. */
+const isPhoto = (purpose: ConsentPurpose) => purpose === "photo" || purpose === "pictures";
 
 export const consents: PanelWords["consents"] = {
   title: "अभिभावकों की सहमति",
@@ -31,8 +35,10 @@ export const consents: PanelWords["consents"] = {
   withdrawn: (on, by, how) => `${on} को ${by} ने वापस ली (${how})`,
   until: (statement, day) => `${statement}, ${day} तक`,
   overSince: (statement, day) => `${statement}। इसकी अवधि ${day} को समाप्त हो गई`,
-  noneShown: "दर्ज नहीं: दिखाया जा सकता है, क्योंकि विद्यालय उन बच्चों को भी दिखाता है जिनकी सहमति दर्ज नहीं है",
-  noneHidden: "दर्ज नहीं: नहीं दिखाया जाता, क्योंकि विद्यालय सहमति के बिना कुछ नहीं दिखाता",
+  noneShown: (purpose) =>
+    `दर्ज नहीं: ${isPhoto(purpose) ? "दिखाई जा सकती" : "दिखाया जा सकता"} है, क्योंकि विद्यालय उन बच्चों को भी दिखाता है जिनकी सहमति दर्ज नहीं है`,
+  noneHidden: (purpose) =>
+    `दर्ज नहीं: नहीं ${isPhoto(purpose) ? "दिखाई जाती" : "दिखाया जाता"}, क्योंकि विद्यालय सहमति के बिना कुछ नहीं दिखाता`,
 
   ruleShown: "जिन बच्चों के अभिभावकों ने अभी उत्तर नहीं दिया, वे वेबसाइट पर दिखते हैं।",
   ruleHidden: "जिन बच्चों के अभिभावकों ने अभी उत्तर नहीं दिया, वे वेबसाइट पर नहीं दिखते।",
@@ -113,7 +119,7 @@ export const consents: PanelWords["consents"] = {
   anyAnswer: "सभी बच्चे",
   entering: "अभी दर्ज होने वाले उत्तर",
   keys: "कीबोर्ड से:",
-  arrowKeys: "तीर वाली कुंजियाँ",
+  arrowKeys: "तीर वाली कुंजियों से",
   keyMoves: "खाना बदलें",
   keyGiven: "सहमति दी, खाना वही रहता है",
   keyRefused: "मना किया, खाना वही रहता है",
@@ -136,7 +142,7 @@ export const consents: PanelWords["consents"] = {
   step: "अभिभावकों की सहमति",
   stepText: "जिन अभिभावकों ने उत्तर नहीं दिया, उनके बच्चों का क्या दिखे। हमारी सलाह: सहमति के बिना कुछ नहीं।",
   taskEnding: (count) => `${count} ${count === 1 ? "सहमति" : "सहमतियों"} की अवधि 30 दिन में समाप्त होगी`,
-  taskEndingDetail: "नए सहमति पत्र छापें और अभिभावकों का उत्तर दर्ज करें",
+  taskEndingDetail: "नए सहमति पत्र प्रिंट करें और अभिभावकों का उत्तर दर्ज करें",
   taskMissing: (count) => `${counted(count)} नहीं ${count === 1 ? "दिखता" : "दिखते"}: सहमति दर्ज नहीं है`,
   taskMissingDetail: "विद्यालय सहमति के बिना कुछ नहीं दिखाता",
 };
@@ -153,7 +159,7 @@ export const consentSlips: PanelWords["consentSlips"] = {
   count: (slips, sheets) =>
     `${slips.toLocaleString("en-IN")} सहमति पत्र, A4 के ${sheets.toLocaleString("en-IN")} ${sheets === 1 ? "पन्ने" : "पन्नों"} पर, और सूचना`,
   tooMany: (shown, total) =>
-    `ये ${total.toLocaleString("en-IN")} में से पहले ${shown.toLocaleString("en-IN")} विद्यार्थी हैं। बाकी छापने के लिए कक्षा चुनें।`,
+    `ये ${total.toLocaleString("en-IN")} में से पहले ${shown.toLocaleString("en-IN")} विद्यार्थी हैं। बाकी प्रिंट करने के लिए कक्षा चुनें।`,
   slipOf: (name) => `सहमति पत्र: ${name}`,
   slips: "सहमति पत्र",
   wholeClass: "अन्य विद्यार्थियों के सहमति पत्र",

@@ -13,6 +13,7 @@ import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import type { Draft } from "../../../../core/panel/typing/draft.ts";
 import { findDraft } from "../../../../core/panel/typing/drafts.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
+import { nameActor } from "../../../../core/words/panel/name-actor.ts";
 import { students as resource } from "../../../students/content/exports.ts";
 import { type LastYearChange, YEAR_CHANGE_UNDO_DAYS } from "../../content/year-change-contract.ts";
 import { YEAR_DRAFT } from "../use-year-choices.ts";
@@ -141,7 +142,7 @@ function LastYearChangeCard({ last, onUndone }: LastYearChangeCardProps) {
           {texts.last}
         </h2>
         <p>
-          {texts.lastText(last.year, formatMoment(last.at), words.translate(last.by))}{" "}
+          {texts.lastText(last.year, formatMoment(last.at), nameActor(words, last.by))}{" "}
           {texts.lastCount(last.changed)}
         </p>
         {last.undone > 0 && <p>{texts.lastUndone(last.undone, last.changed - last.undone)}</p>}

@@ -10,7 +10,7 @@ export const ENQUIRIES: Record<keyof typeof ENGLISH, Template> = {
   phone_or_email_needed: "कम से कम 6 अंकों का एक फ़ोन नंबर या एक ईमेल पता लिखें।",
   confirm_contact: "यह वह नंबर या पता नहीं है जिसे आपने खोजा था।",
   remains_downloaded_enquiries: "डाउनलोड किए गए बैकअप। जो उन्हें वापस लाए, उसे पूछताछ फिर हटानी होगी।",
-  remains_answers: "विद्यालय के मेलबॉक्स और WhatsApp में गए उत्तर, और कार्यालय में डाउनलोड की या छापी गई फ़ाइलें।",
+  remains_answers: "विद्यालय के मेलबॉक्स और WhatsApp में गए उत्तर, और कार्यालय में डाउनलोड या प्रिंट की गई फ़ाइलें।",
   enquiry_change_missing: "नई स्थिति, व्यक्ति या फिर संपर्क की तिथि चुनें।",
   being_answered: "{person} अभी इस पूछताछ का उत्तर दे रहे हैं।",
   not_a_person_for_enquiries: "इन्हें पूछताछ का उत्तर देने की अनुमति नहीं है। किसी और को चुनें।",

@@ -5,7 +5,7 @@ export const VALIDATION: Record<keyof typeof ENGLISH, Template> = {
   required: "{label} आवश्यक है।",
   required_full_stop: "{label} आवश्यक है।",
   required_exclamation: "{label} आवश्यक है।",
-  required_in_either: "{label} आवश्यक है, हिंदी या अंग्रेज़ी में।",
+  required_in_either: "{label} आवश्यक है, हिन्दी या अंग्रेज़ी में।",
   fill_required: "कृपया सभी आवश्यक जानकारी भरें।",
   all_fields_required: "सभी जानकारी भरना आवश्यक है।",
   all_fields_required_exclamation: "सभी जानकारी भरना आवश्यक है।",

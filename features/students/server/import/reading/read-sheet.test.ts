@@ -294,8 +294,8 @@ describe("our own sheets", () => {
         values: { name: "", class: "=5" },
         errors: { name: "Name is required", class: "Class is required" },
         errorParams: {
-          name: { id: "required", params: { label: "Name" } },
-          class: { id: "required", params: { label: "Class" } },
+          name: { id: "required", params: { label: "Name", labelHi: "नाम" } },
+          class: { id: "required", params: { label: "Class", labelHi: "कक्षा" } },
         },
       },
     ];

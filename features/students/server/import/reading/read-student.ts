@@ -34,10 +34,10 @@ const toOptionKey = (field: ImportField, text: string) =>
 /** The options of all fields by what offices write for them. */
 const OPTIONS = new Map(
   IMPORT_FIELDS.flatMap((field) => {
-    const { options = [] }: ValueField = students.fields[field];
-    const { hindi, spellings = {} } = STUDENT_FIELD_WORDS[field];
+    const { options = [], optionsHi = {} }: ValueField = students.fields[field];
+    const { spellings = {} } = STUDENT_FIELD_WORDS[field];
     return options.map(String).flatMap((option) => {
-      const written = [option, hindi[option] ?? option, ...(spellings[option] ?? option).split(" ")];
+      const written = [option, optionsHi[option] ?? option, ...(spellings[option] ?? option).split(" ")];
       return written.map((word) => [toOptionKey(field, word), option] as const);
     });
   }),
@@ -104,7 +104,11 @@ function readDay(text: string): string {
 
 function readBirth(text: string, example: string): ReadValue {
   const read = readDate(text);
-  if (!read) return { value: text, error: message("not_a_date", { label: "Date of birth", example }) };
+  if (!read)
+    return {
+      value: text,
+      error: message("not_a_date", { label: students.fields.dateOfBirth.label, example }),
+    };
   if ("day" in read) {
     const isToCome = read.day > dayInIndia(new Date());
     return isToCome ? { value: text, error: message("birth_in_future") } : { value: read.day };

@@ -1,4 +1,3 @@
-import { inLanguage } from "../../../../../core/words/panel/hi/translate.ts";
 import { classWords, findClassNumber, findNurseryRank } from "../../../../school/content/exports.ts";
 import type { Sheet, SheetRow } from "../../../content/import-contract.ts";
 import { students } from "../../../content/students.ts";
@@ -39,7 +38,7 @@ export function splitClassColumn({ headings, columns, rows }: SheetTable): Sheet
   const split = rows.map(({ cells }) => splitClass(cells[at] ?? ""));
   const language = /[\u0900-\u097f]/.test(headings[at] ?? "") ? "hi" : "en";
   return {
-    headings: [...headings, inLanguage(students.fields.section.label, language)],
+    headings: [...headings, students.fields.section.label[language]],
     columns: [...columns, "section"],
     rows: rows.map((row, index) => {
       const cells = headings.map((_, column) => row.cells[column] ?? "");

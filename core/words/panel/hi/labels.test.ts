@@ -3,7 +3,6 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { announcementSchema } from "../../../../features/announcement/content/announcement.ts";
-import { hindiLabels, hindiSentences } from "../../../../features/hindi-sentences.ts";
 import { pages } from "../../../../features/pages.ts";
 import { resourceList } from "../../../../features/types.ts";
 import { endsAsHindi, isHindi } from "../../../../tests/is-hindi.ts";
@@ -13,30 +12,40 @@ import type { PageDeclaration, PageField, PageFields } from "../../../content/pa
 import { documentErrors, pageSchema } from "../../../content/pages/page-schema.ts";
 import { menuLabels } from "../../../content/site/public-pages.ts";
 import { checkEntry } from "../../../content/types/check-entry.ts";
-import type { Field, Resource } from "../../../content/types/define-resource.ts";
-import { AUDIT } from "./sentences/audit.ts";
-import { HINTS } from "./sentences/hints.ts";
-import { LABELS } from "./sentences/labels.ts";
-import { NAMES } from "./sentences/names.ts";
-import { translate } from "./translate.ts";
+import type { Field, Resource, ValueField } from "../../../content/types/define-resource.ts";
+import { nameOption } from "../../../content/types/option-name.ts";
+import { type Label, label } from "../../label.ts";
+import { writeMessage } from "./write-message.ts";
 
 const pageList: readonly PageDeclaration[] = Object.values(pages);
 
-/** Each with its translation, so that a failing test shows both. */
-const notHindi = (sentences: Iterable<string>) =>
-  [...new Set(sentences)]
-    .map((sentence) => `${inEnglish(sentence)} → ${translate(sentence)}`)
-    .filter((pair) => !isHindi(pair.slice(pair.indexOf(" → ") + 3)));
+const inBoth = (text: string | Label): Label =>
+  typeof text === "string" ? label(inEnglish(text), writeMessage(text)) : text;
 
-const withoutEnd = (sentences: Iterable<string>) =>
-  [...new Set(sentences)].map(translate).filter((hindi) => !endsAsHindi(hindi));
-
-const labelsOf = (field: Field): string[] => [
-  field.label,
-  ...(field.kind === "value" ? (field.options ?? []).map(String) : []),
+/** Each with its English, so that a failing test shows both. */
+const notHindi = (texts: Iterable<string | Label>) => [
+  ...new Set(
+    [...texts]
+      .map(inBoth)
+      .filter(({ hi }) => !isHindi(hi))
+      .map(({ en, hi }) => `${en} → ${hi}`),
+  ),
 ];
 
-const namesOf = ({ singular, screen, fields }: Resource): string[] => [
+const withoutEnd = (texts: Iterable<string | Label>) => [
+  ...new Set([...texts].map((text) => inBoth(text).hi).filter((hindi) => !endsAsHindi(hindi))),
+];
+
+const optionsOf = (field: ValueField): Label[] =>
+  (field.options ?? []).map((option) => label(String(option), nameOption(field, String(option), "hi")));
+
+const labelsOf = (field: Field): Label[] => [
+  field.label,
+  ...(field.shortLabel ? [field.shortLabel] : []),
+  ...(field.kind === "value" ? optionsOf(field) : []),
+];
+
+const namesOf = ({ singular, screen, fields }: Resource): Label[] => [
   singular,
   screen.link,
   screen.plural,
@@ -48,7 +57,7 @@ const rulesOf = (field: Field): string[] =>
     ? []
     : [...(field.required === undefined ? [] : [field.required]), field.rule.tooLarge, field.rule.wrongType];
 
-function describePageField(field: PageField): { labels: string[]; hints: string[] } {
+function describePageField(field: PageField): { labels: Label[]; hints: Label[] } {
   const parts = "fields" in field ? Object.values<PageField>(field.fields).map(describePageField) : [];
   const options = "options" in field ? (field.options ?? []).map(({ label }) => label) : [];
   const item = field.kind === "list" ? [field.item] : [];
@@ -213,7 +222,7 @@ describe.each(pageList.map((page) => [page.name, page] as const))("the page %s",
   it("has Hindi labels, options and hints", () => {
     const { labels, hints } = describePage(page);
     expect(notHindi([...labels, ...hints])).toEqual([]);
-    expect(withoutEnd(hints.filter((hint) => hint.endsWith(".")))).toEqual([]);
+    expect(withoutEnd(hints.filter((hint) => hint.en.endsWith(".")))).toEqual([]);
   });
 
   it("has Hindi messages for all validation errors of its document", () => {
@@ -224,7 +233,7 @@ describe.each(pageList.map((page) => [page.name, page] as const))("the page %s",
   });
 });
 
-const labelsOfMenus = Object.values(menuLabels("en"));
+const labelsOfMenus = Object.values(menuLabels("hi"));
 
 it("menus are in Hindi", () => {
   expect(notHindi(labelsOfMenus)).toEqual([]);
@@ -249,41 +258,4 @@ it("other forms have Hindi messages as well", () => {
   expect(errorsOfForms.map(inEnglish)).toContain("There are no photos");
   expect(notHindi(errorsOfForms)).toEqual([]);
   expect(withoutEnd(errorsOfForms)).toEqual([]);
-});
-
-it("a name in the middle of a sentence is found without its capital letter", () => {
-  expect(translate("top students")).toBe("मेधावी विद्यार्थी");
-});
-
-it("a companion field is named after its original", () => {
-  expect(translate("Designation in Hindi")).toBe("पदनाम (हिंदी में)");
-});
-
-it("stored titles of the audit log are translated", () => {
-  expect(translate("5 students added. 1 row left out.")).toBe("5 विद्यार्थी जोड़े गए। 1 पंक्ति छोड़ी गई।");
-  expect(translate("12 students, class 4, section A")).toBe("12 विद्यार्थी, कक्षा 4, सेक्शन A");
-});
-
-it("untranslated text stays unchanged", () => {
-  for (const sentence of ["", "Anjali Verma", "constructor", "toString", "Notice deleted. Then it rained."]) {
-    expect(translate(sentence)).toBe(sentence);
-  }
-});
-
-it("no sentence stands in two tables", () => {
-  const keys = [NAMES, LABELS, ...hindiLabels, ...hindiSentences, HINTS, AUDIT].flatMap(Object.keys);
-  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
-});
-
-it("every translated sentence is still used by a declaration", () => {
-  const texts = [
-    ...resourceList.flatMap((resource) => [...namesOf(resource), ...Object.values(resource.messages)]),
-    ...pageList.flatMap((page) => [...describePage(page).labels, ...describePage(page).hints]),
-    ...[...resourceList.flatMap(errorsOfEntries), ...pageList.flatMap(errorsOfDocuments)].map(inEnglish),
-    ...labelsOfMenus,
-    ...Object.values(DUTY_NAMES),
-    ...errorsOfForms.map(inEnglish),
-  ].join("\n");
-  const tables = [NAMES, LABELS, ...hindiSentences, HINTS].flatMap(Object.keys);
-  expect(tables.filter((sentence) => !texts.includes(sentence))).toEqual([]);
 });

@@ -1,0 +1,6 @@
+import { isPageName, pages } from "../../features/pages.ts";
+import { words } from "../ui/panel-words.ts";
+
+/** The title of a page, which the API has in English. A page of a newer version keeps it. */
+export const titleOfPage = ({ name, title }: { name: string; title: string }): string =>
+  isPageName(name) ? pages[name].title[words.language] : title;
