@@ -1,10 +1,9 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
-import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { Resource } from "../../content/types/define-resource.ts";
-import { words } from "../../ui/panel-words.ts";
+import { PageCell } from "./select-cells.tsx";
 import { isSortable, nextSort, sortIn, withParameter, writeSort } from "./table-address.ts";
 import type { TableOptions } from "./table-options.ts";
 import type { TableSelection } from "./use-selection.ts";
@@ -20,11 +19,7 @@ export function TableHead<R extends Resource>({ resource, table, selection }: Ta
   return (
     <thead>
       <tr>
-        {selection && (
-          <th scope="col" className="check-cell">
-            <PageCheckbox selection={selection} />
-          </th>
-        )}
+        {selection && <PageCell selection={selection} />}
         {table.pictureOf && <td className="picture-cell" />}
         <ColumnHead resource={resource} {...table.title} className="title-cell" />
         {table.columns.map((column) => (
@@ -84,21 +79,5 @@ function ColumnHead({ resource, name, label, className }: ColumnHeadProps) {
         />
       </button>
     </th>
-  );
-}
-
-/** The checkbox for all rows of the page. */
-export function PageCheckbox({ selection }: { selection: TableSelection }) {
-  const ref = useRef<HTMLInputElement>(null);
-  const { isPageSelected, isPartlySelected } = selection;
-  useEffect(() => {
-    if (ref.current) ref.current.indeterminate = isPartlySelected;
-  }, [isPartlySelected]);
-  return (
-    <label className="check-label">
-      <input ref={ref} type="checkbox" checked={isPageSelected} onChange={selection.togglePage} />
-      {/* As a column heading it needs no text. */}
-      <span className="@3xl:sr-only">{words.entryTable.selectPage}</span>
-    </label>
   );
 }

@@ -1,6 +1,6 @@
 import Pencil from "lucide-react/icons/pencil";
 import Trash from "lucide-react/icons/trash-2";
-import { type ChangeEvent, Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
@@ -11,6 +11,7 @@ import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { HistoryLink } from "../history/history-link.tsx";
 import { inPanelLanguage } from "../panel-texts.ts";
 import { StoredPicture } from "../stored-files/stored-picture.tsx";
+import { RowCell, rowClass } from "./select-cells.tsx";
 import type { Column, TableOptions } from "./table-options.ts";
 import type { TableSelection } from "./use-selection.ts";
 
@@ -28,22 +29,12 @@ export function TableRow<R extends Resource>({ list, table, entry, selection, ac
   const title = table.titleOf(shown);
   const mark = table.markOf?.(entry);
   const mayChange = list.mayChange(entry);
-  const isSelected = selection.isSelected(entry._id);
-  const toggle = ({ nativeEvent }: ChangeEvent) =>
-    selection.toggleRow(entry._id, (nativeEvent as MouseEvent).shiftKey);
   async function remove(): Promise<void> {
     if (await list.remove(entry, title)) selection.noteDeleted(entry._id);
   }
   return (
-    <tr data-entry={entry._id} className={isSelected ? "bg-maroon-soft" : ""}>
-      {list.mayPublish && (
-        <td className="check-cell">
-          <label className="check-label">
-            <input type="checkbox" checked={isSelected} onChange={toggle} />
-            <span className="sr-only">{words.entryTable.selectEntry(title)}</span>
-          </label>
-        </td>
-      )}
+    <tr data-entry={entry._id} className={rowClass(selection, entry._id)}>
+      {list.mayPublish && <RowCell selection={selection} id={entry._id} name={title} />}
       {table.pictureOf && (
         <td className="picture-cell">
           <StoredPicture

@@ -4,7 +4,7 @@ import "../entry-table/check-table.css";
 import "../entry-table/entry-table.css";
 import "./trash-table.css";
 import Trash from "lucide-react/icons/trash-2";
-import type { ChangeEvent, RefObject } from "react";
+import type { RefObject } from "react";
 import { Link } from "react-router";
 import { type TrashItem, type TrashMatch, versionPermissionFor } from "../../content/api/history-contract.ts";
 import { titleIn } from "../../content/types/companions.ts";
@@ -12,8 +12,8 @@ import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
 import { formatMoment } from "../dates/format-date.ts";
+import { PageCell, RowCell, rowClass } from "../entry-table/select-cells.tsx";
 import { SelectionAction, SelectionBar } from "../entry-table/selection-bar.tsx";
-import { PageCheckbox } from "../entry-table/table-head.tsx";
 import { IconButton } from "../entry-table/table-row.tsx";
 import { type TableSelection, useSelection } from "../entry-table/use-selection.ts";
 import { HistoryLink } from "../history/history-link.tsx";
@@ -61,11 +61,7 @@ export function TrashTable({ items, total, entries, match, actions, frameRef }: 
           <caption className="sr-only">{texts.trash}</caption>
           <thead>
             <tr>
-              {mayWrite && (
-                <th scope="col" className="check-cell">
-                  <PageCheckbox selection={selection} />
-                </th>
-              )}
+              {mayWrite && <PageCell selection={selection} />}
               <th scope="col" className="title-cell">
                 {texts.entryColumn}
               </th>
@@ -132,7 +128,6 @@ function TrashRow({ item, selection, actions }: TrashRowProps) {
   const id = lineId(item);
   const may = useMay();
   const mayChange = may("trash:write") && may(versionPermissionFor(type, "write"));
-  const isSelected = selection.isSelected(id);
   const names = namesOf(words, type);
   const own = type === "pages" && isPageName(entryId) ? pages[entryId].title[words.language] : title;
   const name = batch ? texts.batch(names, count) : own || names.heading;
@@ -141,8 +136,6 @@ function TrashRow({ item, selection, actions }: TrashRowProps) {
   const details = [batch && texts.deletedAtOnce(names, count), files > 0 && texts.files(files)]
     .filter(Boolean)
     .join(" · ");
-  const toggle = ({ nativeEvent }: ChangeEvent) =>
-    selection.toggleRow(id, (nativeEvent as MouseEvent).shiftKey);
   const remove = () =>
     actions.deleteForGood({
       selection: selectLines([id]),
@@ -152,15 +145,8 @@ function TrashRow({ item, selection, actions }: TrashRowProps) {
     });
 
   return (
-    <tr className={isSelected ? "bg-maroon-soft" : ""}>
-      {may("trash:write") && (
-        <td className="check-cell">
-          <label className="check-label">
-            <input type="checkbox" checked={isSelected} onChange={toggle} />
-            <span className="sr-only">{words.entryTable.selectEntry(name)}</span>
-          </label>
-        </td>
-      )}
+    <tr className={rowClass(selection, id)}>
+      {may("trash:write") && <RowCell selection={selection} id={id} name={name} />}
       <th scope="row" className="title-cell">
         <span lang={languageOf(name, panelLanguage)}>
           {batch ? (

@@ -2,10 +2,10 @@ import "../../../../core/panel/entry-table/check-table.css";
 import "./consent-table.css";
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
-import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { toggle } from "../../../../core/panel/entry-form/files/toggle.ts";
-import { PageCheckbox } from "../../../../core/panel/entry-table/table-head.tsx";
+import { PageCell, RowCell, rowClass } from "../../../../core/panel/entry-table/select-cells.tsx";
 import { type TableSelection, useSelection } from "../../../../core/panel/entry-table/use-selection.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { SaveBar } from "../../../../core/panel/parts/save-bar.tsx";
@@ -62,11 +62,7 @@ export function ConsentTable({ loaded: { total, match }, entry }: ConsentTablePr
           <caption className="sr-only">{texts.table}</caption>
           <thead>
             <tr>
-              {mayWrite && (
-                <th scope="col" className="check-cell">
-                  <PageCheckbox selection={selection} />
-                </th>
-              )}
+              {mayWrite && <PageCell selection={selection} />}
               <th scope="col">{texts.child}</th>
               {CONSENT_PURPOSES.map((purpose) => (
                 <th key={purpose} scope="col" className="purpose-cell">
@@ -197,19 +193,9 @@ function ConsentRow({ child, row, entry, selection, active, mayWrite }: ConsentR
   const { _id } = student;
   const name = showName(student);
   const state = entry.stateOf(_id);
-  const isSelected = selection.isSelected(_id);
-  const toggle = ({ nativeEvent }: ChangeEvent) =>
-    selection.toggleRow(_id, (nativeEvent as MouseEvent).shiftKey);
   return (
-    <tr className={isSelected ? "bg-maroon-soft" : ""}>
-      {mayWrite && (
-        <td className="check-cell">
-          <label className="check-label">
-            <input type="checkbox" checked={isSelected} onChange={toggle} />
-            <span className="sr-only">{words.entryTable.selectEntry(name)}</span>
-          </label>
-        </td>
-      )}
+    <tr className={rowClass(selection, _id)}>
+      {mayWrite && <RowCell selection={selection} id={_id} name={name} />}
       <th scope="row">
         <Link
           to={studentRecordPath(_id)}
