@@ -5,7 +5,7 @@ import { nameOption } from "../../content/types/option-name.ts";
 import { nameActor } from "../../words/panel/name-actor.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
 import type { StoredFields } from "../database/tables.ts";
-import { type DataFileSetting, formatMoment, inline, table } from "./data-file.ts";
+import { type DataFileSetting, inline, logTable, paragraph } from "./data-file.ts";
 import { escapeXml } from "./xml.ts";
 
 /** A version of an entry about a person. */
@@ -21,19 +21,17 @@ export interface FileVersion {
 
 export function versionTable(versions: readonly FileVersion[], setting: DataFileSetting): string {
   const { words } = setting;
-  const texts = words.childFile;
-  const rows = versions.map((version) => {
+  const lines = versions.map((version) => {
     const { resource, at, by, kind } = version;
     const title = `${resource.singular[words.language]}: ${words.history.kind(kind as RevisionKind, namesOf(words, resource.name))}`;
-    return [
-      formatMoment(at, setting),
-      inline(by === null ? words.history.beforeVersions : nameActor(words, by), setting),
-      `<p>${escapeXml(title)}</p>${describeChanges(version, setting)
-        .map((change) => changeLine(change, setting))
-        .join("")}`,
-    ];
+    const changes = describeChanges(version, setting).map((change) => changeLine(change, setting));
+    return {
+      at,
+      who: by === null ? words.history.beforeVersions : nameActor(words, by),
+      what: `${paragraph(title)}${changes.join("")}`,
+    };
   });
-  return table([texts.when, texts.who, texts.what], rows);
+  return logTable(lines, setting);
 }
 
 function changeLine({ label, before, after }: FieldChange, setting: DataFileSetting): string {
@@ -44,6 +42,17 @@ function changeLine({ label, before, after }: FieldChange, setting: DataFileSett
 /** Without the link to the student: the whole file is about that student. */
 export const shownFields = ({ fields }: Resource): [name: string, field: Field][] =>
   Object.entries(fields).filter(([name]) => name !== "studentId");
+
+/** The labels and texts of the fields of an entry. */
+export const describeFields = (
+  resource: Resource,
+  value: StoredFields,
+  setting: DataFileSetting,
+): [label: string, text: string][] =>
+  shownFields(resource).map(([name, field]) => [
+    field.label[setting.words.language],
+    describeField(field, value[name], setting),
+  ]);
 
 export function describeField(field: Field, value: unknown, setting: DataFileSetting): string {
   const texts = setting.words.childFile;

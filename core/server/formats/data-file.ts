@@ -1,6 +1,7 @@
 import type { PageDocument } from "../../../features/pages.ts";
 import { formatDay } from "../../content/text/format-day.ts";
 import { clockInIndia } from "../../content/text/india-time.ts";
+import { WORDS } from "../../words/index.ts";
 import { type Language, writtenIn } from "../../words/languages.ts";
 import type { PanelWords } from "../../words/panel/panel-words.ts";
 import { escapeXml } from "./xml.ts";
@@ -39,7 +40,7 @@ export function writeDataFile({ heading, intro, parts }: DataFile, setting: Data
 <header>${letterhead(setting)}</header>
 <main>
 <h1>${inline(heading, setting)}</h1>
-<p>${escapeXml(intro)}</p>
+${paragraph(intro)}
 ${parts.join("\n")}
 </main>
 <footer><p>${inline(texts.madeBy(setting.by, formatMoment(setting.at, setting)), setting)}</p></footer>
@@ -89,6 +90,8 @@ export function inline(text: string, { language }: DataFileSetting): string {
     : `<span lang="${written}">${escaped}</span>`;
 }
 
+export const paragraph = (text: string) => `<p>${escapeXml(text)}</p>`;
+
 export const section = (heading: string, body: string) =>
   `<section><h2>${escapeXml(heading)}</h2>${body}</section>`;
 
@@ -96,6 +99,21 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   const heads = head.map((text) => `<th scope="col">${escapeXml(text)}</th>`).join("");
   const lines = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`);
   return `<div class="table"><table><thead><tr>${heads}</tr></thead><tbody>${lines.join("\n")}</tbody></table></div>`;
+}
+
+interface LogLine {
+  at: string;
+  who: string;
+  /** As HTML. */
+  what: string;
+}
+
+export function logTable(lines: readonly LogLine[], setting: DataFileSetting): string {
+  const texts = setting.words.childFile;
+  return table(
+    [texts.when, texts.who, texts.what],
+    lines.map(({ at, who, what }) => [formatMoment(at, setting), inline(who, setting), what]),
+  );
 }
 
 /** Labels with texts. */
@@ -110,5 +128,15 @@ export const formatMoment = (moment: string, { months }: DataFileSetting) =>
   `${formatDay(moment, months)}, ${clockInIndia(moment).slice(-5)}`;
 
 /** The panel's texts are loaded on demand, to keep the start fast. */
-export const loadPanelWords = async (language: Language): Promise<PanelWords> =>
+const loadPanelWords = async (language: Language): Promise<PanelWords> =>
   language === "hi" ? await import("../../words/panel/hi.ts") : await import("../../words/panel/en.ts");
+
+/** The setting of a file that is made now. */
+export const prepareDataFile = async (
+  given: Pick<DataFileSetting, "school" | "language" | "by">,
+): Promise<DataFileSetting> => ({
+  ...given,
+  at: new Date().toISOString(),
+  words: await loadPanelWords(given.language),
+  months: WORDS[given.language].months,
+});

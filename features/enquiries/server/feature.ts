@@ -16,7 +16,7 @@ const LOOK_FOR_DAILY_MAILS_EVERY_MS = 60_000;
 export const enquiriesServer: FeatureServer = {
   name: "enquiries",
   open(core) {
-    const { config, database, db, mail, outbox, pages, publish, findSchool, now } = core;
+    const { config, database, db, mail, outbox, publish, findSchool, now } = core;
     const { receiveEnquiry, answering, oldEnquiries, sendDailyMails } = openEnquiries(core);
     const { accounts } = openAccounts(core);
     return {
@@ -25,7 +25,12 @@ export const enquiriesServer: FeatureServer = {
         registerContactCreate(api, receiveEnquiry);
         registerFigureRoutes(api, { db, now });
         registerPeriodRoutes(api, { db, publish, oldEnquiries });
-        registerPersonDataRoutes(api, { database, pages, publish, keptBackups: config.backups?.keep });
+        registerPersonDataRoutes(api, {
+          database,
+          findSchool,
+          publish,
+          keptBackups: config.backups?.keep,
+        });
       },
       registerEntryApi(api) {
         registerEnquiryRoutes(api, {

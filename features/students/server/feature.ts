@@ -11,7 +11,7 @@ import { registerStudentRoutes } from "./student-routes.ts";
 export const studentsServer: FeatureServer = {
   name: "students",
   open(core) {
-    const { config, content, database, db, log, now, pages, publish } = core;
+    const { config, content, database, db, log, now, pages, publish, findSchool } = core;
     const consents = createConsentStore(db, publish, now);
     return {
       registerEntryApi: (api) =>
@@ -20,6 +20,7 @@ export const studentsServer: FeatureServer = {
           log,
           database,
           pages,
+          findSchool,
           consents,
           publish,
           importProcess: createImportProcess(openSharedSheetProcess(core)),

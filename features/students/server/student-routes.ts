@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { ContentServices } from "../../../core/server/content/content-routes.ts";
 import type { Publish } from "../../../core/server/content/publish.ts";
 import type { OpenDatabase } from "../../../core/server/database/open-database.ts";
+import type { CoreServices } from "../../../core/server/feature-server.ts";
 import { registerMultipart } from "../../../core/server/files/uploads/receive-form.ts";
 import type { PageStore } from "../../../core/server/pages/page-store.ts";
 import { registerChildFileRoutes } from "./child-file/child-file-routes.ts";
@@ -23,6 +24,7 @@ interface StudentServices extends ContentServices, ConsentServices {
   log: FastifyBaseLogger;
   database: OpenDatabase;
   pages: PageStore;
+  findSchool: CoreServices["findSchool"];
   publish: Publish;
   importProcess: ImportProcess;
   /** How many daily backups there are; undefined: none is made. */

@@ -6,11 +6,9 @@ import type { Publish } from "../../../../core/server/content/publish.ts";
 import { actorOf, recordChange } from "../../../../core/server/database/entries/record-change.ts";
 import type { OpenDatabase } from "../../../../core/server/database/open-database.ts";
 import { validationFailed } from "../../../../core/server/errors.ts";
-import { loadPanelWords } from "../../../../core/server/formats/data-file.ts";
-import type { PageStore } from "../../../../core/server/pages/page-store.ts";
+import type { CoreServices } from "../../../../core/server/feature-server.ts";
+import { prepareDataFile } from "../../../../core/server/formats/data-file.ts";
 import { serve } from "../../../../core/server/serve.ts";
-import { WORDS } from "../../../../core/words/index.ts";
-import type { School } from "../../../school/content/exports.ts";
 import { contacts } from "../../content/contacts.ts";
 import { type PersonContact, readContact } from "../../content/privacy-and-figures/person-contact.ts";
 import {
@@ -23,7 +21,7 @@ import { presentPerson, writePersonHtml, writePersonJson } from "./write-person-
 
 interface PersonDataServices {
   database: OpenDatabase;
-  pages: PageStore;
+  findSchool: CoreServices["findSchool"];
   publish: Publish;
   /** How many daily backups the server keeps; undefined: none. */
   keptBackups: number | undefined;
@@ -36,7 +34,7 @@ const TYPES: Record<PersonFileFormat, string> = {
 
 /** For requests of people who have written to the school: all data about them, and its deletion. */
 export function registerPersonDataRoutes(app: FastifyInstance, services: PersonDataServices): void {
-  const { database, pages, publish } = services;
+  const { database, findSchool, publish } = services;
 
   serve(app, personDataCalls.find, async ({ body, session }) => {
     const wanted = requireContact(body.contact);
@@ -55,18 +53,11 @@ export function registerPersonDataRoutes(app: FastifyInstance, services: PersonD
     await database.db
       .transaction()
       .execute((tx) => recordChange(tx, actor, { type: contacts.name, action: "export-person", title }));
-    const at = new Date();
-    const setting = {
-      language,
-      by: actor.name,
-      at: at.toISOString(),
-      words: await loadPanelWords(language),
-      months: WORDS[language].months,
-      school: (await pages.find("school")).document as School,
-    };
+    const setting = await prepareDataFile({ language, by: actor.name, school: await findSchool() });
+    const name = `person-${dayInIndia(new Date(setting.at))}.${format}`;
     return reply
       .type(TYPES[format])
-      .header("content-disposition", `attachment; filename="person-${dayInIndia(at)}.${format}"`)
+      .header("content-disposition", `attachment; filename="${name}"`)
       .send(
         format === "json"
           ? writePersonJson(person, contact, setting)

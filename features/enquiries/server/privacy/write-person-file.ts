@@ -6,6 +6,8 @@ import {
   definitions,
   formatMoment,
   inline,
+  logTable,
+  paragraph,
   section,
   table,
   writeDataFile,
@@ -121,7 +123,7 @@ export function writePersonHtml(
       heading: texts.heading(contact),
       intro: texts.intro,
       parts: [
-        ...(enquiries.length === 0 ? [`<p>${escapeXml(texts.noEnquiries)}</p>`] : []),
+        ...(enquiries.length === 0 ? [paragraph(texts.noEnquiries)] : []),
         ...enquiries.map((enquiry) => enquirySection(enquiry, setting)),
         section(texts.mails, mailTable(mails, setting)),
         ...(found ? [section(texts.students, studentList(found, setting))] : []),
@@ -147,17 +149,12 @@ function enquirySection({ value, place, versions, events }: FoundEnquiry, settin
     ],
     ...(place === "trash" ? [[texts.place, texts.inTrash] as [string, string]] : []),
   ];
-  const history =
-    events.length === 0
-      ? ""
-      : table(
-          [words.childFile.when, words.childFile.who, words.childFile.what],
-          events.map((event) => [
-            formatMoment(event.at, setting),
-            inline(nameActor(words, event.person), setting),
-            inline(describeEvent(event, setting), setting),
-          ]),
-        );
+  const log = events.map((event) => ({
+    at: event.at,
+    who: nameActor(words, event.person),
+    what: inline(describeEvent(event, setting), setting),
+  }));
+  const history = log.length === 0 ? "" : logTable(log, setting);
   const changes = versions.length > 1 ? versionTable(versions, setting) : "";
   return section(
     texts.enquiry(String(value.reference ?? "")),
@@ -191,7 +188,7 @@ function describeDetail(
 function mailTable(mails: FoundPerson["mails"], setting: DataFileSetting): string {
   const { words } = setting;
   const texts = words.personFile;
-  if (mails.length === 0) return `<p>${escapeXml(texts.noMails)}</p>`;
+  if (mails.length === 0) return paragraph(texts.noMails);
   const kinds: Readonly<Record<string, string>> = words.mail.kinds;
   return table(
     [texts.mail, texts.to, texts.written, texts.sent],
@@ -207,7 +204,7 @@ function mailTable(mails: FoundPerson["mails"], setting: DataFileSetting): strin
 function studentList(found: readonly StoredFields[], setting: DataFileSetting): string {
   const { words } = setting;
   const texts = words.personFile;
-  if (found.length === 0) return `<p>${escapeXml(texts.noStudents)}</p>`;
+  if (found.length === 0) return paragraph(texts.noStudents);
   const lists = found.map((row) =>
     definitions(
       shownFields(students)
@@ -219,5 +216,5 @@ function studentList(found: readonly StoredFields[], setting: DataFileSetting): 
       setting,
     ),
   );
-  return `<p>${escapeXml(texts.studentsText)}</p>${lists.join("<hr>")}`;
+  return `${paragraph(texts.studentsText)}${lists.join("<hr>")}`;
 }

@@ -6,13 +6,11 @@ import type { ContentStore } from "../../../../core/server/content/content-store
 import type { Publish } from "../../../../core/server/content/publish.ts";
 import { actorOf, recordChange } from "../../../../core/server/database/entries/record-change.ts";
 import type { OpenDatabase } from "../../../../core/server/database/open-database.ts";
+import type { CoreServices } from "../../../../core/server/feature-server.ts";
 import type { FileStore } from "../../../../core/server/files/file-store.ts";
-import { loadPanelWords } from "../../../../core/server/formats/data-file.ts";
+import { prepareDataFile } from "../../../../core/server/formats/data-file.ts";
 import { type Api, routesOf } from "../../../../core/server/openapi.ts";
-import type { PageStore } from "../../../../core/server/pages/page-store.ts";
 import { requirePermission } from "../../../../core/server/require-permission.ts";
-import { WORDS } from "../../../../core/words/index.ts";
-import type { School } from "../../../school/content/exports.ts";
 import {
   CHILD_FILE_PATHS,
   childCopySchema,
@@ -30,7 +28,7 @@ import { writeChildFile } from "./write-child-file.ts";
 export interface ChildFileServices {
   database: OpenDatabase;
   store: ContentStore;
-  pages: PageStore;
+  findSchool: CoreServices["findSchool"];
   files: FileStore;
   log: FastifyBaseLogger;
   publish: Publish;
@@ -43,7 +41,7 @@ const params = z.object({ id: z.string() });
 
 /** For requests of parents: all data about their child, and its deletion. */
 export function registerChildFileRoutes(app: Api, services: ChildFileServices): void {
-  const { database, store, pages, files } = services;
+  const { database, store, findSchool, files } = services;
 
   app.get(
     CHILD_FILE_PATHS.everything,
@@ -70,18 +68,14 @@ export function registerChildFileRoutes(app: Api, services: ChildFileServices): 
       await database.db
         .transaction()
         .execute((tx) => recordChange(tx, actor, { type: students.name, action: "export", entryId: id }));
-      const at = new Date();
-      const html = writeChildFile(file, {
-        language,
-        words: await loadPanelWords(language),
-        months: WORDS[language].months,
-        school: (await pages.find("school")).document as School,
-        by: actor.name,
-        at: at.toISOString(),
-      });
+      const setting = await prepareDataFile({ language, by: actor.name, school: await findSchool() });
+      const html = writeChildFile(file, setting);
       return reply
         .type("text/html; charset=utf-8")
-        .header("content-disposition", `attachment; filename="student-record-${dayInIndia(at)}.html"`)
+        .header(
+          "content-disposition",
+          `attachment; filename="student-record-${dayInIndia(new Date(setting.at))}.html"`,
+        )
         .send(html);
     },
   );

@@ -5,15 +5,13 @@ import {
   definitions,
   formatMoment,
   inline,
+  logTable,
+  paragraph,
   section,
   table,
   writeDataFile,
 } from "../../../../core/server/formats/data-file.ts";
-import {
-  describeField,
-  shownFields,
-  versionTable,
-} from "../../../../core/server/formats/data-file-versions.ts";
+import { describeFields, versionTable } from "../../../../core/server/formats/data-file-versions.ts";
 import { escapeXml } from "../../../../core/server/formats/xml.ts";
 import { describeChange, writeChange } from "../../../../core/words/panel/describe-change.ts";
 import { nameActor } from "../../../../core/words/panel/name-actor.ts";
@@ -37,7 +35,7 @@ export function writeChildFile(file: ChildFile, setting: DataFileSetting): strin
         section(texts.consents, consentTable(file, setting)),
         section(texts.pictures, pictureList(file.pictures, setting)),
         section(texts.versions, versionTable(file.versions, setting)),
-        section(texts.log, `<p>${escapeXml(texts.logText)}</p>${logTable(file, setting)}`),
+        section(texts.log, `${paragraph(texts.logText)}${changeLog(file, setting)}`),
       ],
     },
     setting,
@@ -54,22 +52,17 @@ function entrySection(
   const { name } = inLanguage(resource, value, setting.language);
   const photo = picture && `<p><img src="${picture}" alt="${escapeXml(texts.photoOf(String(name)))}"></p>`;
   const list = definitions(
-    [
-      ...shownFields(resource).map(
-        ([name, field]) => [field.label[words.language], describeField(field, value[name], setting)] as const,
-      ),
-      [texts.onSite, texts.shown[shown]],
-    ],
+    [...describeFields(resource, value, setting), [texts.onSite, texts.shown[shown]]],
     setting,
   );
-  const since = escapeXml(texts.kept(formatMoment(String(value.createdAt), setting)));
+  const since = paragraph(texts.kept(formatMoment(String(value.createdAt), setting)));
   const heading = isRecord ? texts.details : resource.singular[words.language];
-  return section(heading, `${photo ?? ""}${list}<p>${since}</p>`);
+  return section(heading, `${photo ?? ""}${list}${since}`);
 }
 
 function consentTable({ consents }: ChildFile, setting: DataFileSetting): string {
   const texts = setting.words.childFile;
-  if (consents.length === 0) return `<p>${escapeXml(texts.noConsents)}</p>`;
+  if (consents.length === 0) return paragraph(texts.noConsents);
   const head = [
     ...[texts.purpose, texts.answer, texts.saidBy, texts.how, texts.saidOn, texts.holdsUntil, texts.recorded],
   ];
@@ -95,7 +88,7 @@ const lastDay = (until: string, { months }: DataFileSetting) =>
 
 function pictureList(pictures: readonly ChildPicture[], setting: DataFileSetting): string {
   const texts = setting.words.childFile;
-  if (pictures.length === 0) return `<p>${escapeXml(texts.noPictures)}</p>`;
+  if (pictures.length === 0) return paragraph(texts.noPictures);
   const figures = pictures.map(({ place, picture, showsOthers }) => {
     const where =
       place === null ? escapeXml(texts.pictureElsewhere) : inline(texts.pictureIn(place), setting);
@@ -106,16 +99,15 @@ function pictureList(pictures: readonly ChildPicture[], setting: DataFileSetting
   return figures.join("\n");
 }
 
-function logTable({ log }: ChildFile, setting: DataFileSetting): string {
-  const { words } = setting;
-  const texts = words.childFile;
-  const rows = log.map((line) => [
-    formatMoment(line.at, setting),
-    inline(nameActor(words, line.actor), setting),
-    inline(describeLogLine(line, setting), setting),
-  ]);
-  return table([texts.when, texts.who, texts.what], rows);
-}
+const changeLog = ({ log }: ChildFile, setting: DataFileSetting): string =>
+  logTable(
+    log.map((line) => ({
+      at: line.at,
+      who: nameActor(setting.words, line.actor),
+      what: inline(describeLogLine(line, setting), setting),
+    })),
+    setting,
+  );
 
 function describeLogLine(line: ChildFile["log"][number], setting: DataFileSetting): string {
   const { words } = setting;
