@@ -1,6 +1,6 @@
 import { toTyped } from "../../../core/content/types/typed-texts.ts";
-import { toggle } from "../../../core/panel/entry-form/files/toggle.ts";
 import type { ShownRow } from "../../../core/panel/sheet-import/row-table.tsx";
+import type { RowWork } from "../../../core/panel/sheet-import/row-work.ts";
 import { words } from "../../../core/ui/panel-words.ts";
 import { schoolLanguages } from "../../../core/ui/school-languages.ts";
 import type { SiteLanguages } from "../../../core/words/languages.ts";
@@ -18,14 +18,10 @@ import type { EventKind } from "../content/event-kinds.ts";
 export type ListChoices = Pick<EventRequest, "schoolYear" | "kind" | "known">;
 
 /** A list that was read, with all decisions and corrections. */
-export interface EventWork extends ListChoices {
+export interface EventWork extends ListChoices, RowWork<EventImportField> {
   rows: readonly EventRow[];
   /** Headings of columns that are not used. */
   unused: readonly string[];
-  /** Corrected values by row number. */
-  corrected: Readonly<Record<number, EventValues>>;
-  /** Numbers of the excluded rows. */
-  leftOut: readonly number[];
 }
 
 export const beginWork = (
@@ -62,15 +58,6 @@ export function buildRequest(work: EventWork): EventRequest | undefined {
     .map((each) => ({ row: each.row, values: valuesOf(work, each) }));
   return rows.length > 0 ? { rows, schoolYear, kind, known } : undefined;
 }
-
-export function correctRow(work: EventWork, row: number, field: EventImportField, value: string): EventWork {
-  return { ...work, corrected: { ...work.corrected, [row]: { ...work.corrected[row], [field]: value } } };
-}
-
-export const toggleLeftOut = (work: EventWork, row: number): EventWork => ({
-  ...work,
-  leftOut: toggle(work.leftOut, row),
-});
 
 const ALWAYS_SHOWN: ReadonlySet<EventImportField> = new Set(["startsOn", "title", "kind"]);
 

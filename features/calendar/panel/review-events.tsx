@@ -1,12 +1,13 @@
 import { useMemo, useState } from "react";
-import { Button } from "../../../core/panel/parts/button.tsx";
+import { CheckedRows } from "../../../core/panel/sheet-import/checked-rows.tsx";
 import { KnownRows, ReviewRows } from "../../../core/panel/sheet-import/review-rows.tsx";
 import type { RowFilter } from "../../../core/panel/sheet-import/row-filters.tsx";
+import { correctRows, toggleLeftOut } from "../../../core/panel/sheet-import/row-work.ts";
 import { type RowCheck, useRowCheck } from "../../../core/panel/sheet-import/use-row-check.ts";
 import { words } from "../../../core/ui/panel-words.ts";
 import type { EventCheck, EventImportAnswer } from "../content/event-import-contract.ts";
 import { EVENT_DISPLAY } from "./event-display.tsx";
-import { buildRequest, correctRow, type EventWork, fieldsOf, listRows, toggleLeftOut } from "./event-work.ts";
+import { buildRequest, type EventWork, fieldsOf, listRows } from "./event-work.ts";
 import { checkWork, saveEvents } from "./import-client.ts";
 
 const texts = words.calendarImport;
@@ -22,21 +23,10 @@ interface ReviewEventsProps {
 /** The second step: all rows as they will be stored, with errors to correct. */
 export function ReviewEvents(props: ReviewEventsProps) {
   const check = useRowCheck(props.work, checkWork);
-  const { last, failure, checkAgain } = check;
   return (
-    <div className="review-rows grid grid-cols-1 gap-5">
-      <Button variant="secondary" onClick={props.onBack} className="justify-self-start">
-        {texts.back}
-      </Button>
-      {last ? (
-        <CheckedEvents {...props} check={check} last={last} />
-      ) : (
-        <div className="grid justify-items-start gap-4">
-          <p role={failure ? "alert" : "status"}>{failure ?? words.studentImport.checking}</p>
-          {failure && <Button onClick={checkAgain}>{words.frame.tryAgain}</Button>}
-        </div>
-      )}
-    </div>
+    <CheckedRows check={check} backText={texts.back} onBack={props.onBack}>
+      {(last) => <CheckedEvents {...props} check={check} last={last} />}
+    </CheckedRows>
   );
 }
 
@@ -70,7 +60,7 @@ function CheckedEvents({ work, check, last, onChange, onFinish }: CheckedEventsP
         display={EVENT_DISPLAY}
         filters={FILTERS}
         check={check}
-        onCorrect={(row, field, value) => onChange((all) => correctRow(all, row, field, value))}
+        onCorrect={(row, field, value) => onChange((all) => correctRows(all, [row], field, value))}
         onLeaveOut={(row) => onChange((all) => toggleLeftOut(all, row))}
         barLabel={texts.title}
         saveLabel={texts.addCount}

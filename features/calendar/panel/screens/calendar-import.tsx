@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
 import { buttonClass } from "../../../../core/panel/parts/button.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
+import { ImportStep } from "../../../../core/panel/sheet-import/import-step.tsx";
 import type { Draft } from "../../../../core/panel/typing/draft.ts";
 import { findDraft } from "../../../../core/panel/typing/drafts.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
@@ -28,14 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function CalendarImport({ loaderData }: ScreenProps<typeof loader>) {
   const { typed, added, step, ...actions } = useEventImport(loaderData.kept?.values);
   const { work } = typed;
-  const heading = useRef<HTMLHeadingElement>(null);
   const headingText = texts.headings[added?.undone ? "undone" : step];
-  const firstText = useRef(headingText);
-  useEffect(() => {
-    // The element that had the focus was removed with the step before.
-    if (headingText !== firstText.current) heading.current?.focus();
-    firstText.current = "";
-  }, [headingText]);
   return (
     <>
       <ScreenHeading title={texts.title}>
@@ -43,15 +36,7 @@ export default function CalendarImport({ loaderData }: ScreenProps<typeof loader
           {texts.toCalendar}
         </Link>
       </ScreenHeading>
-      <section className="card overflow-visible p-4 sm:p-6" aria-labelledby="step-heading">
-        <h2
-          id="step-heading"
-          ref={heading}
-          tabIndex={-1}
-          className="mb-4 text-maroon text-subhead focus:shadow-none focus:outline-none"
-        >
-          {headingText}
-        </h2>
+      <ImportStep heading={headingText}>
         {step === "list" && (
           <EventList
             typed={typed}
@@ -76,7 +61,7 @@ export default function CalendarImport({ loaderData }: ScreenProps<typeof loader
             onAnother={actions.startOver}
           />
         )}
-      </section>
+      </ImportStep>
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { sheetFile } from "../../../../core/content/files/sheets.ts";
 import { message } from "../../../../core/content/messages/message.ts";
 import { actorOf } from "../../../../core/server/database/entries/record-change.ts";
 import { validationFailed } from "../../../../core/server/errors.ts";
-import { receiveBytes, watchClient } from "../../../../core/server/files/uploads/receive-form.ts";
 import { type Api, routesOf } from "../../../../core/server/openapi.ts";
+import { receiveSheet, sheetForm } from "../../../../core/server/sheets/receive-sheet.ts";
 import type { SheetProcess } from "../../../../core/server/sheets/sheet-process.ts";
 import {
   EVENT_IMPORT_PATHS,
@@ -29,16 +28,6 @@ const ACCESS = { access: "events:write", bodyMilliseconds: 60_000 } as const;
 /** A title and notes may precede the rows. */
 const TABLE_LIMITS = { rows: MAX_EVENT_ROWS + 100, columns: 30, letters: LONGEST_EVENT_CELL };
 
-const FORM = {
-  type: "object",
-  properties: {
-    file: { type: "string", format: "binary", description: "An XLSX or CSV file" },
-    sheet: { type: "string", description: "The name of one of its sheets; absent: the first one with rows" },
-  },
-  required: ["file"],
-  additionalProperties: false,
-};
-
 /** The import of a list of events: read, check, save. */
 export function registerEventImport(
   app: Api,
@@ -47,30 +36,14 @@ export function registerEventImport(
   app.post(
     EVENT_IMPORT_PATHS.read,
     route("events:write", "Read a sheet of events; nothing is stored", {
-      documentedBody: { type: "multipart/form-data", schema: FORM },
+      documentedBody: sheetForm("the first one with rows"),
       response: { 200: eventSheetSchema },
     }),
     async (request): Promise<EventSheet> => {
-      const { fields, files } = await receiveBytes(request, { file: sheetFile });
-      const { sheet: wanted, ...others } = fields;
-      const [unknown] = Object.keys(others);
-      if (unknown !== undefined)
-        throw validationFailed({ [unknown]: message("not_a_field_of_form", { name: unknown }) });
-      const [bytes] = files.file ?? [];
-      if (!bytes) throw validationFailed({ file: message("file_missing") });
-      const client = watchClient(request.socket);
-      try {
-        const table = await sheetProcess.readTable(
-          bytes,
-          TABLE_LIMITS,
-          wanted?.[0] || undefined,
-          client.gone,
-        );
-        const { sheets, sheet, rows } = table;
-        return { sheets, sheet, ...requireFew(readEventRows(rows), "file") };
-      } finally {
-        client.stop();
-      }
+      const { sheets, sheet, rows } = await receiveSheet(request, ({ bytes, name, gone }) =>
+        sheetProcess.readTable(bytes, TABLE_LIMITS, name, gone),
+      );
+      return { sheets, sheet, ...requireFew(readEventRows(rows), "file") };
     },
   );
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { countRows, filterRows } from "../../../../core/panel/sheet-import/row-filters.tsx";
+import { correctRows, toggleLeftOut } from "../../../../core/panel/sheet-import/row-work.ts";
 import type { CheckedRow, ImportCheck } from "../../content/import-contract.ts";
 import { findRepeated, listRows } from "./checked-rows.ts";
-import { beginWork, correctRows, type ImportWork, toggleLeftOut } from "./import-work.ts";
+import { beginWork, type ImportWork } from "./import-work.ts";
 
 const buildWork = (cells: readonly string[][]): ImportWork =>
   beginWork("students.csv", {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { correctRows, toggleLeftOut } from "../../../../core/panel/sheet-import/row-work.ts";
 import type { Sheet } from "../../content/import-contract.ts";
 import {
   beginWork,
   buildRequest,
   chooseColumn,
   chooseFont,
-  correctRows,
   examplesOf,
   fieldsOf,
   findDoubleFields,
@@ -13,7 +13,6 @@ import {
   findUndecidedFields,
   type ImportWork,
   isCorrected,
-  toggleLeftOut,
 } from "./import-work.ts";
 
 const buildSheet = (overrides: Partial<Sheet> = {}): Sheet => ({

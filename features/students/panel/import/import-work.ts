@@ -1,4 +1,4 @@
-import { toggle } from "../../../../core/panel/entry-form/files/toggle.ts";
+import type { RowWork } from "../../../../core/panel/sheet-import/row-work.ts";
 import {
   IDENTIFYING_FIELDS,
   IMPORT_FIELDS,
@@ -24,7 +24,7 @@ export const WHOLE_SHEET_FIELDS = ["class", "section"] as const satisfies readon
 export type WholeSheetField = (typeof WHOLE_SHEET_FIELDS)[number];
 
 /** A sheet with all decisions and corrections. */
-export interface ImportWork {
+export interface ImportWork extends RowWork<ImportField> {
   fileName: string;
   sheet: Sheet;
   columns: readonly (ImportField | null)[];
@@ -35,10 +35,6 @@ export interface ImportWork {
   /** Values for all rows, for fields without a column. */
   everyRow: Readonly<Record<WholeSheetField, string>>;
   known: ImportRequest["known"];
-  /** Corrected values by row number. */
-  corrected: Readonly<Record<number, Values>>;
-  /** Numbers of the excluded rows. */
-  leftOut: readonly number[];
 }
 
 export const beginWork = (fileName: string, sheet: Sheet): ImportWork => ({
@@ -121,23 +117,6 @@ export function buildRequest(work: ImportWork): ImportRequest | undefined {
   const fontsDecided = fields.filter((field) => !undecided.includes(field));
   return { rows, fields, fontsDecided, known: work.known };
 }
-
-/** Sets a field in one or more rows. */
-export function correctRows(
-  work: ImportWork,
-  rows: readonly number[],
-  field: ImportField,
-  value: string,
-): ImportWork {
-  const corrected = { ...work.corrected };
-  for (const row of rows) corrected[row] = { ...corrected[row], [field]: value };
-  return { ...work, corrected };
-}
-
-export const toggleLeftOut = (work: ImportWork, row: number): ImportWork => ({
-  ...work,
-  leftOut: toggle(work.leftOut, row),
-});
 
 /** Whether there is work that would be lost by reading the file again. */
 export const isCorrected = ({ corrected, leftOut }: ImportWork): boolean =>

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from "react";
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
 import { StepList } from "../../../../core/panel/frame/step-list.tsx";
 import { buttonClass } from "../../../../core/panel/parts/button.tsx";
 import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
+import { ImportStep } from "../../../../core/panel/sheet-import/import-step.tsx";
 import { DISCARD_QUESTION } from "../../../../core/panel/typing/leave-guard.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { loadClassNames } from "../../../school/panel/exports.ts";
@@ -25,13 +25,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => loadClassNames(reques
 export default function StudentImport({ loaderData: classNames }: ScreenProps<typeof loader>) {
   const { work, finished, step, file, isKept, ...actions } = useStudentImport();
   const confirm = useConfirm();
-  const heading = useRef<HTMLHeadingElement>(null);
   const headingText = finished?.undone ? texts.undoneHeading : texts.headings[step];
-  const firstText = useRef(headingText);
-  useEffect(() => {
-    // The element that had the focus was removed with the step before.
-    if (headingText !== firstText.current) heading.current?.focus();
-  }, [headingText]);
 
   async function chooseAnotherFile(): Promise<void> {
     if (work && isCorrected(work) && !(await confirm(DISCARD_QUESTION))) return;
@@ -46,15 +40,7 @@ export default function StudentImport({ loaderData: classNames }: ScreenProps<ty
         </Link>
       </ScreenHeading>
       <StepList label={texts.steps} steps={IMPORT_STEPS} names={texts.stepNames} current={step} />
-      <section className="card overflow-visible p-4 sm:p-6" aria-labelledby="step-heading">
-        <h2
-          id="step-heading"
-          ref={heading}
-          tabIndex={-1}
-          className="mb-4 scroll-mt-20 text-maroon text-subhead focus:shadow-none focus:outline-none"
-        >
-          {headingText}
-        </h2>
+      <ImportStep heading={headingText}>
         {step === "file" && <ChooseFile onRead={actions.begin} />}
         {step === "columns" && work && (
           <ChooseColumns
@@ -84,7 +70,7 @@ export default function StudentImport({ loaderData: classNames }: ScreenProps<ty
             onAnother={chooseAnotherFile}
           />
         )}
-      </section>
+      </ImportStep>
     </>
   );
 }

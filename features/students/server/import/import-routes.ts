@@ -1,17 +1,11 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import {
-  SHEET_FORMATS,
-  SHEET_TYPES,
-  type SheetFormat,
-  sheetFile,
-} from "../../../../core/content/files/sheets.ts";
-import { message, notAnOption } from "../../../../core/content/messages/message.ts";
+import { SHEET_FORMATS, SHEET_TYPES, type SheetFormat } from "../../../../core/content/files/sheets.ts";
+import { notAnOption } from "../../../../core/content/messages/message.ts";
 import { actorOf } from "../../../../core/server/database/entries/record-change.ts";
-import { validationFailed } from "../../../../core/server/errors.ts";
-import { receiveBytes, watchClient } from "../../../../core/server/files/uploads/receive-form.ts";
 import { type Api, routesOf, toJsonSchema } from "../../../../core/server/openapi.ts";
 import { requirePermission } from "../../../../core/server/require-permission.ts";
+import { receiveSheet, sheetForm } from "../../../../core/server/sheets/receive-sheet.ts";
 import {
   failedRowsSchema,
   IMPORT_PATHS,
@@ -37,16 +31,6 @@ const templateQuery = languageQuery.extend({
   format: z.enum(SHEET_FORMATS, { error: notAnOption(SHEET_FORMATS) }).default("xlsx"),
 });
 
-const FORM = {
-  type: "object",
-  properties: {
-    file: { type: "string", format: "binary", description: "An XLSX or CSV file" },
-    sheet: { type: "string", description: "The name of one of its sheets; absent: the most likely one" },
-  },
-  required: ["file"],
-  additionalProperties: false,
-};
-
 const fileAnswer = (...formats: SheetFormat[]) => ({
   description: "A spreadsheet",
   content: Object.fromEntries(
@@ -71,25 +55,15 @@ export function registerSheetReading(
   app.post(
     IMPORT_PATHS.read,
     route("students:write", "Read a sheet of students; nothing is stored", {
-      documentedBody: { type: "multipart/form-data", schema: FORM },
+      documentedBody: sheetForm("the most likely one"),
       response: { 200: toJsonSchema(sheetSchema, "output") },
     }),
     async (request, reply) => {
-      const { fields, files } = await receiveBytes(request, { file: sheetFile });
-      const { sheet, ...others } = fields;
-      const [unknown] = Object.keys(others);
-      if (unknown !== undefined)
-        throw validationFailed({ [unknown]: message("not_a_field_of_form", { name: unknown }) });
-      const [bytes] = files.file ?? [];
-      if (!bytes) throw validationFailed({ file: message("file_missing") });
-      const client = watchClient(request.socket);
-      try {
-        const school = await importer.findSchoolWords();
-        const read = await importProcess.read(bytes, school, sheet?.[0] || undefined, client.gone);
-        return reply.type(JSON_TYPE).send(read);
-      } finally {
-        client.stop();
-      }
+      const school = await importer.findSchoolWords();
+      const read = await receiveSheet(request, ({ bytes, name, gone }) =>
+        importProcess.read(bytes, school, name, gone),
+      );
+      return reply.type(JSON_TYPE).send(read);
     },
   );
 }
