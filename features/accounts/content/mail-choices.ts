@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defineCalls } from "../../../core/content/api/define-calls.ts";
 import { message } from "../../../core/content/messages/message.ts";
 import { label } from "../../../core/words/label.ts";
 import { features } from "../../content.ts";
@@ -8,8 +9,6 @@ export const CHOSEN_MAILS = features.flatMap((feature) =>
   "mails" in feature ? [{ feature: feature.name, ...feature.mails }] : [],
 );
 type Chosen = (typeof CHOSEN_MAILS)[number];
-
-export const MAIL_CHOICES_PATH = "/admins/mails";
 
 const LAST_HOUR = 23;
 const hourError = message("not_a_number", { label: label("Hour", "घंटा"), minimum: 0, maximum: LAST_HOUR });
@@ -21,7 +20,7 @@ const topicsSchema = ({ topics, times }: Chosen) => {
   return z.strictObject(Object.fromEntries(topics.map((topic) => [topic, time])));
 };
 
-export const mailChoicesSchema = z.strictObject({
+const mailChoicesSchema = z.strictObject({
   /** When the account gets a mail, by feature and topic. */
   mails: z.strictObject(
     Object.fromEntries(CHOSEN_MAILS.map((chosen) => [chosen.feature, topicsSchema(chosen)])),
@@ -31,8 +30,27 @@ export const mailChoicesSchema = z.strictObject({
 });
 export type MailChoices = z.infer<typeof mailChoicesSchema>;
 
-export const ownMailChoicesSchema = mailChoicesSchema.extend({
+const ownMailChoicesSchema = mailChoicesSchema.extend({
   /** False: the school has no mail server, so that nothing is sent. */
   sendsMail: z.boolean(),
 });
 export type OwnMailChoices = z.infer<typeof ownMailChoicesSchema>;
+
+export const mailChoiceCalls = defineCalls("Admins", {
+  find: {
+    method: "GET",
+    path: "/admins/mails",
+    access: "session",
+    summary: "Which mails you get",
+    exposeHeadRoute: false,
+    answer: ownMailChoicesSchema,
+  },
+  save: {
+    method: "PUT",
+    path: "/admins/mails",
+    access: "session",
+    summary: "Choose which mails you get",
+    body: mailChoicesSchema,
+    answer: ownMailChoicesSchema,
+  },
+});

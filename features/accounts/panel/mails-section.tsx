@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { MailTime } from "../../../core/content/feature.ts";
-import { callFor } from "../../../core/panel/api/api-call.ts";
+import { send } from "../../../core/panel/api/send.ts";
 import { Options, TickLine } from "../../../core/panel/entry-form/fields/choice-inputs.tsx";
 import type { MailGroup } from "../../../core/panel/feature-panel.ts";
 import { Form } from "../../../core/panel/forms/form.tsx";
@@ -12,19 +12,9 @@ import { isPartOn } from "../../../core/panel/session/off-parts.ts";
 import { useMay } from "../../../core/panel/session/rights.ts";
 import { words } from "../../../core/ui/panel-words.ts";
 import { mailGroups } from "../../panel-account.ts";
-import {
-  CHOSEN_MAILS,
-  MAIL_CHOICES_PATH,
-  type MailChoices,
-  type OwnMailChoices,
-} from "../content/mail-choices.ts";
+import { CHOSEN_MAILS, mailChoiceCalls, type OwnMailChoices } from "../content/mail-choices.ts";
 
 const texts = words.mailChoices;
-
-export const findMailChoices = (signal: AbortSignal) =>
-  callFor<OwnMailChoices>("GET", MAIL_CHOICES_PATH, { signal });
-
-const saveMailChoices = (json: MailChoices) => callFor<OwnMailChoices>("PUT", MAIL_CHOICES_PATH, { json });
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
 const timeOf = (hour: string) => words.times.time(`${hour.padStart(2, "0")}:00`);
@@ -63,9 +53,10 @@ interface Group extends MailGroup {
 function ChoiceForm({ own, groups }: { own: OwnMailChoices; groups: readonly Group[] }) {
   const [mails, setMails] = useState<Mails>(own.mails);
   const [hour, setHour] = useState(own.hour);
+
   return (
     <Form
-      save={() => saveMailChoices({ mails, hour })}
+      save={() => send(mailChoiceCalls.save, { body: { mails, hour } })}
       onSaved={() => showSuccess(texts.saved)}
       className="grid gap-6"
     >

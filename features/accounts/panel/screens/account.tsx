@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { listOwnSessions } from "../../../../core/panel/api/api-client.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
 import { listPasskeys } from "../../../../core/panel/passkeys/passkey-client.ts";
@@ -8,8 +9,9 @@ import { findOwnSecondStep } from "../../../../core/panel/second-step/second-ste
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
+import { mailChoiceCalls } from "../../content/mail-choices.ts";
 import { LanguageSection } from "../language-section.tsx";
-import { findMailChoices, MailsSection } from "../mails-section.tsx";
+import { MailsSection } from "../mails-section.tsx";
 import { PasswordSection } from "../password-section.tsx";
 import { PasskeysSection } from "../second-step/passkeys-section.tsx";
 import { SecondStepSection } from "../second-step/second-step-section.tsx";
@@ -28,7 +30,7 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs) {
     loadOr(findOwnSecondStep(signal), undefined),
     loadOr(listPasskeys(signal), undefined),
     loadOr(listOwnTokens(signal), undefined),
-    loadOr(findMailChoices(signal), undefined),
+    loadOr(send(mailChoiceCalls.find, { signal }), undefined),
   ]);
   return { own, secondStep, passkeys, tokens, mails };
 }
