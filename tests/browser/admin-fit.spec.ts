@@ -87,6 +87,8 @@ async function fillWithLongTexts(site: TestServer): Promise<void> {
   await addEntry(site, "team", { name, ...job });
   await addEntry(site, "alumni", { name, designation: name, ...school });
   await addEntry(site, "committee", { name, designation: name, designationHi: "सदस्य" });
+  await addEntry(site, "certificates", { kind: "other", title: name, issuedOn: "2020-04-01" });
+  await addEntry(site, "savedReplies", { title: name, text: long });
   const child = { ...STUDENT, name, guardianName: name, address: name };
   await addEntry(site, "students", { ...child, profilePhoto: picture });
   const message = { name, address: long, phoneNumber: "9876543210", message: long };
@@ -98,6 +100,8 @@ const setFontSize = (page: Page, size: string) =>
 
 /** The pages of one-use links are opened without a link. */
 const SCREENS = OFFICE_PATHS.filter((path) => !/logout$|^\/admin\/pages\//.test(path));
+/** Their tables are wider than the cards around them, and scroll. */
+const SCROLLS_INSIDE = ["/admin/enquiry-figures"];
 
 for (const language of LANGUAGES) {
   test(`in ${language}, every screen, list and table with long texts is accessible and fits`, {
@@ -118,6 +122,7 @@ for (const language of LANGUAGES) {
       // On a scrolled page the header may cover part of a link, which is then too small a target.
       await page.evaluate(() => scrollTo(0, 0));
       await test.step(path, () => expectToSuitEveryScreen(page));
+      if (SCROLLS_INSIDE.includes(path)) return;
       for (const viewport of [DESKTOP, PHONE]) {
         await page.setViewportSize(viewport);
         expect([path, await page.evaluate(findCutTexts)]).toEqual([path, []]);
