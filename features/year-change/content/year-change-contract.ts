@@ -1,18 +1,9 @@
 import { z } from "zod";
+import { defineCalls } from "../../../core/content/api/define-calls.ts";
 import { message, notAnOption } from "../../../core/content/messages/message.ts";
 import { label } from "../../../core/words/label.ts";
 import "../../../core/content/api/schemas-in-browsers.ts";
 import { requiredDay, requiredText } from "../../../core/content/types/fields.ts";
-
-export const YEAR_CHANGE_PATHS = {
-  /** The current classes, a proposal for each, and the last year change. */
-  start: "/students/year-change",
-  /** The students who take part: all who have not left. */
-  children: "/students/year-change/children",
-  /** The result of the plan; changes nothing. */
-  preview: "/students/year-change/preview",
-  apply: "/students/year-change",
-} as const;
 
 /** For this long the year change can be undone. */
 export const YEAR_CHANGE_UNDO_DAYS = 30;
@@ -90,7 +81,7 @@ export const yearPlanSchema = z.strictObject({
 });
 export type YearPlan = z.infer<typeof yearPlanSchema>;
 
-export const yearChangeRequestSchema = yearPlanSchema.extend({
+const yearChangeRequestSchema = yearPlanSchema.extend({
   count: z.int(message("value_not_a_whole_number")).nonnegative().describe("`counts.total` of the preview"),
   seen: z.string().max(100).describe("As the preview gave it"),
 });
@@ -98,7 +89,7 @@ export type YearChangeRequest = z.infer<typeof yearChangeRequestSchema>;
 
 const sectionCounts = z.array(z.object({ section: z.string(), count: z.int() }));
 
-export const yearProblemSchema = z.discriminatedUnion("kind", [
+const yearProblemSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("sameRollNumber"),
     class: z.string(),
@@ -114,7 +105,7 @@ export const yearProblemSchema = z.discriminatedUnion("kind", [
 ]);
 export type YearProblem = z.infer<typeof yearProblemSchema>;
 
-export const yearPreviewSchema = z.object({
+const yearPreviewSchema = z.object({
   counts: z.object({
     /** Everyone who takes part. */
     total: z.int(),
@@ -148,7 +139,7 @@ const lastYearChangeSchema = z.object({
 });
 export type LastYearChange = z.infer<typeof lastYearChangeSchema>;
 
-export const yearStartSchema = z.object({
+const yearStartSchema = z.object({
   /** Classes with students, in order. `to` as in a plan; absent if the school's list has no next class. */
   classes: z.array(
     z.object({ class: z.string(), sections: sectionCounts, to: z.string().nullable().optional() }),
@@ -161,7 +152,7 @@ export const yearStartSchema = z.object({
 });
 export type YearStart = z.infer<typeof yearStartSchema>;
 
-export const yearChildSchema = z.object({
+const yearChildSchema = z.object({
   _id: z.string(),
   name: z.string(),
   nameHi: z.string().nullable(),
@@ -171,10 +162,46 @@ export const yearChildSchema = z.object({
 });
 export type YearChild = z.infer<typeof yearChildSchema>;
 
-export const yearChangeAnswerSchema = z.object({
+const yearChangeAnswerSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   changed: z.int(),
   batch: z.string(),
 });
 export type YearChangeAnswer = z.infer<typeof yearChangeAnswerSchema>;
+
+export const yearChangeCalls = defineCalls("Student", {
+  start: {
+    method: "GET",
+    path: "/students/year-change",
+    access: "students:read",
+    summary: "Propose what becomes of each class when the school year changes",
+    answer: yearStartSchema,
+  },
+  /** The students who take part: all who have not left. */
+  children: {
+    method: "GET",
+    path: "/students/year-change/children",
+    access: "students:read",
+    summary: "List those whom a change of the school year concerns",
+    answer: z.array(yearChildSchema),
+  },
+  preview: {
+    method: "POST",
+    path: "/students/year-change/preview",
+    access: "students:read",
+    summary: "Tell what a change of the school year would do, without doing it",
+    body: yearPlanSchema,
+    answer: yearPreviewSchema,
+  },
+  /** Fails with 409 if the students have changed since the preview. */
+  apply: {
+    method: "POST",
+    path: "/students/year-change",
+    access: "students:write",
+    summary: "Change the school year for all students, as in the preview; one undo takes it back",
+    body: yearChangeRequestSchema,
+    answer: yearChangeAnswerSchema,
+    refusals: [409],
+  },
+});

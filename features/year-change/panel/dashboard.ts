@@ -1,7 +1,8 @@
+import { send } from "../../../core/panel/api/send.ts";
 import type { FeatureDashboard } from "../../../core/panel/dashboard/feature-dashboard.ts";
 import { loadPart } from "../../../core/panel/dashboard/load-part.ts";
 import { words } from "../../../core/ui/panel-words.ts";
-import { findYearStart } from "./year-change-client.ts";
+import { yearChangeCalls } from "../content/year-change-contract.ts";
 import { isYearChangeDue, isYearChangeSeason } from "./year-reminder.ts";
 
 export const yearChangeDashboard: FeatureDashboard = {
@@ -18,5 +19,5 @@ export const yearChangeDashboard: FeatureDashboard = {
 
 async function findYearChangeDue(signal: AbortSignal): Promise<boolean> {
   const now = new Date();
-  return isYearChangeSeason(now) && isYearChangeDue(await findYearStart(signal), now);
+  return isYearChangeSeason(now) && isYearChangeDue(await send(yearChangeCalls.start, { signal }), now);
 }

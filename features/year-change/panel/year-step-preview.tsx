@@ -1,18 +1,20 @@
 import { useEffect, useState } from "react";
 import { ApiFailure, isAborted } from "../../../core/panel/api/api-failure.ts";
+import { send } from "../../../core/panel/api/send.ts";
+import { useAction } from "../../../core/panel/api/use-action.ts";
 import { Button } from "../../../core/panel/parts/button.tsx";
 import { useConfirm } from "../../../core/panel/parts/confirm.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 import { showClass, showSection } from "../../school/panel/exports.ts";
 import { showClassAndSection } from "../../students/panel/exports.ts";
-import type {
-  YearChangeAnswer,
-  YearPlan,
-  YearPreview,
-  YearProblem,
+import {
+  type YearChangeAnswer,
+  type YearPlan,
+  type YearPreview,
+  type YearProblem,
+  yearChangeCalls,
 } from "../content/year-change-contract.ts";
 import type { YearScreen } from "./use-year-choices.ts";
-import { changeYear, previewYear } from "./year-change-client.ts";
 import { toPlan } from "./year-choices.ts";
 
 const texts = words.yearChange;
@@ -29,13 +31,13 @@ export function YearStepPreview({ start, students, choices, onDone }: YearStepPr
   const [failure, setFailure] = useState<string>();
   /** Increased to load the preview again. */
   const [attempt, setAttempt] = useState(0);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const confirm = useConfirm();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt sends the same plan again
   useEffect(() => {
     const leaving = new AbortController();
-    previewYear(plan, leaving.signal).then(setPreview, (error) => {
+    send(yearChangeCalls.preview, { body: plan, signal: leaving.signal }).then(setPreview, (error) => {
       if (isAborted(error)) return;
       setFailure(error instanceof ApiFailure ? error.message : texts.previewFailed);
     });
@@ -49,15 +51,14 @@ export function YearStepPreview({ start, students, choices, onDone }: YearStepPr
       accept: texts.applyAccept,
     });
     if (!isAgreed) return;
-    setBusy(true);
     setFailure(undefined);
-    try {
-      await onDone(await changeYear({ ...plan, count: counts.total, seen }));
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      setFailure(error.serverMessage ?? texts.applyFailed);
-      setBusy(false);
-    }
+    const body = { ...plan, count: counts.total, seen };
+    await run(() =>
+      send(yearChangeCalls.apply, { body }).then(onDone, (error) => {
+        if (!(error instanceof ApiFailure)) throw error;
+        setFailure(error.serverMessage ?? texts.applyFailed);
+      }),
+    );
   }
 
   function askAgain(): void {

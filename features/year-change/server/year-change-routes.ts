@@ -1,20 +1,9 @@
-import { z } from "zod";
+import type { FastifyInstance } from "fastify";
 import { actorOf } from "../../../core/server/database/entries/record-change.ts";
-import { type Api, routesOf } from "../../../core/server/openapi.ts";
 import type { PageStore } from "../../../core/server/pages/page-store.ts";
+import { serve } from "../../../core/server/serve.ts";
 import { type School, sectionsOf } from "../../school/content/exports.ts";
-import { students } from "../../students/content/exports.ts";
-import {
-  YEAR_CHANGE_PATHS,
-  type YearChangeAnswer,
-  type YearStart,
-  yearChangeAnswerSchema,
-  yearChangeRequestSchema,
-  yearChildSchema,
-  yearPlanSchema,
-  yearPreviewSchema,
-  yearStartSchema,
-} from "../content/year-change-contract.ts";
+import { type YearStart, yearChangeCalls } from "../content/year-change-contract.ts";
 import { countByClass, previewYearChange } from "./preview-year-change.ts";
 import { nameOfClass, proposeNextClass } from "./propose-classes.ts";
 import { planAll, type YearChanger } from "./year-changer.ts";
@@ -24,55 +13,25 @@ export interface YearChangeServices {
   pages: PageStore;
 }
 
-const route = routesOf(students.singular.en);
-
 /** The year change: proposal, preview and execution. */
-export function registerYearChangeRoutes(app: Api, services: YearChangeServices): void {
+export function registerYearChangeRoutes(app: FastifyInstance, services: YearChangeServices): void {
   const { yearChanger } = services;
 
-  app.get(
-    YEAR_CHANGE_PATHS.start,
-    route("students:read", "Propose what becomes of each class when the school year changes", {
-      response: { 200: yearStartSchema },
-    }),
-    () => propose(services),
+  serve(app, yearChangeCalls.start, () => propose(services));
+
+  serve(app, yearChangeCalls.children, async () =>
+    (await yearChanger.findChildren()).map(({ nameSortKey: _key, gender: _gender, ...child }) => child),
   );
 
-  app.get(
-    YEAR_CHANGE_PATHS.children,
-    route("students:read", "List those whom a change of the school year concerns", {
-      response: { 200: z.array(yearChildSchema) },
-    }),
-    async () =>
-      (await yearChanger.findChildren()).map(({ nameSortKey: _key, gender: _gender, ...child }) => child),
+  serve(app, yearChangeCalls.preview, async ({ body: plan }) =>
+    previewYearChange(planAll(await yearChanger.findChildren(), plan), plan),
   );
 
-  app.post(
-    YEAR_CHANGE_PATHS.preview,
-    route("students:read", "Tell what a change of the school year would do, without doing it", {
-      body: yearPlanSchema,
-      response: { 200: yearPreviewSchema },
-    }),
-    async ({ body: plan }) => previewYearChange(planAll(await yearChanger.findChildren(), plan), plan),
-  );
-
-  app.post(
-    YEAR_CHANGE_PATHS.apply,
-    route(
-      "students:write",
-      "Change the school year for all students, as in the preview; one undo takes it back",
-      {
-        body: yearChangeRequestSchema,
-        refusals: [409],
-        response: { 200: yearChangeAnswerSchema },
-      },
-    ),
-    async (request): Promise<YearChangeAnswer> => {
-      const { changed, batch } = await yearChanger.apply(request.body, actorOf(request.session));
-      const message = `The school year has changed for ${changed} ${changed === 1 ? "student" : "students"}.`;
-      return { success: true, message, changed, batch };
-    },
-  );
+  serve(app, yearChangeCalls.apply, async ({ body, session }) => {
+    const { changed, batch } = await yearChanger.apply(body, actorOf(session));
+    const message = `The school year has changed for ${changed} ${changed === 1 ? "student" : "students"}.`;
+    return { success: true as const, message, changed, batch };
+  });
 }
 
 async function propose({ yearChanger, pages }: YearChangeServices): Promise<YearStart> {

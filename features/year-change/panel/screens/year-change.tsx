@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
+import { send } from "../../../../core/panel/api/send.ts";
+import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
 import { countStudentsInWords, undoBatch } from "../../../../core/panel/entry-table/bulk-client.ts";
 import { describeUndo } from "../../../../core/panel/entry-table/describe-outcome.ts";
@@ -15,9 +17,12 @@ import { findDraft } from "../../../../core/panel/typing/drafts.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { nameActor } from "../../../../core/words/panel/name-actor.ts";
 import { students as resource } from "../../../students/content/exports.ts";
-import { type LastYearChange, YEAR_CHANGE_UNDO_DAYS } from "../../content/year-change-contract.ts";
+import {
+  type LastYearChange,
+  YEAR_CHANGE_UNDO_DAYS,
+  yearChangeCalls,
+} from "../../content/year-change-contract.ts";
 import { YEAR_DRAFT } from "../use-year-choices.ts";
-import { findYearStart, listYearChildren } from "../year-change-client.ts";
 import type { YearChoices } from "../year-choices.ts";
 import { YearSteps } from "../year-steps.tsx";
 
@@ -30,8 +35,8 @@ export const loader = ({ request: { signal } }: LoaderFunctionArgs) => loadOr(lo
 
 async function loadYear(signal: AbortSignal) {
   const [start, students, kept] = await Promise.all([
-    findYearStart(signal),
-    listYearChildren(signal),
+    send(yearChangeCalls.start, { signal }),
+    send(yearChangeCalls.children, { signal }),
     findDraft<Draft<YearChoices>>(YEAR_DRAFT),
   ]);
   return { start, students, kept: kept?.values };
@@ -113,7 +118,7 @@ interface LastYearChangeCardProps {
 function LastYearChangeCard({ last, onUndone }: LastYearChangeCardProps) {
   const confirm = useConfirm();
   const runUndo = useUndo();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const isOver = Date.now() - Date.parse(last.at) > YEAR_CHANGE_UNDO_DAYS * DAY_MS;
   const changedSince = last.changed - last.undoable;
 
@@ -124,12 +129,13 @@ function LastYearChangeCard({ last, onUndone }: LastYearChangeCardProps) {
       accept: texts.undo,
     });
     if (!isAgreed) return;
-    setBusy(true);
-    await runUndo(async () => {
-      const undone = await undoBatch(last.batch);
-      onUndone(texts.undone(last.year, undone.restored, undone.skipped));
-      return describeUndo(undone, countStudentsInWords);
-    }).finally(() => setBusy(false));
+    await run(() =>
+      runUndo(async () => {
+        const undone = await undoBatch(last.batch);
+        onUndone(texts.undone(last.year, undone.restored, undone.skipped));
+        return describeUndo(undone, countStudentsInWords);
+      }),
+    );
   }
 
   return (
