@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { messageSchema } from "../../../core/content/api/api-contract.ts";
+import { defineCalls } from "../../../core/content/api/define-calls.ts";
 import { FINDING_GROUPS } from "./finding.ts";
-
-export const CHECK_PATHS = { state: "/disclosure-check", run: "/disclosure-check/run" } as const;
 
 const findingSchema = z.object({
   group: z.enum(FINDING_GROUPS),
@@ -13,7 +12,7 @@ const findingSchema = z.object({
 });
 export type PresentedFinding = z.infer<typeof findingSchema>;
 
-export const checkStateSchema = z.object({
+const checkStateSchema = z.object({
   isUsed: z.boolean().describe("Whether the page has content; without it nothing is checked"),
   isRunning: z.boolean(),
   done: z.int().describe("How many files and links the running check has looked at"),
@@ -24,3 +23,20 @@ export const checkStateSchema = z.object({
     .describe("Missing and expired things as of now, files and links as of `checkedAt`"),
 });
 export type CheckState = z.infer<typeof checkStateSchema>;
+
+export const checkCalls = defineCalls("Page", {
+  find: {
+    method: "GET",
+    path: "/disclosure-check",
+    access: "pages:read",
+    summary: "What the disclosure page lacks",
+    answer: checkStateSchema,
+  },
+  run: {
+    method: "POST",
+    path: "/disclosure-check/run",
+    access: "pages:write",
+    summary: "Check the files and links of the disclosure page now",
+    answer: checkStateSchema,
+  },
+});

@@ -1,14 +1,14 @@
 import { dayInIndia } from "../../../core/content/text/india-time.ts";
+import { send } from "../../../core/panel/api/send.ts";
 import type { FeatureDashboard } from "../../../core/panel/dashboard/feature-dashboard.ts";
 import { loadEntries, loadPart } from "../../../core/panel/dashboard/load-part.ts";
 import type { Task } from "../../../core/panel/dashboard/task.ts";
 import { words } from "../../../core/ui/panel-words.ts";
 import { certificates } from "../content/certificates/certificates.ts";
-import type { PresentedFinding } from "../content/check-contract.ts";
+import { checkCalls, type PresentedFinding } from "../content/check-contract.ts";
 import { FINDING_GROUPS } from "../content/finding.ts";
 import { DISCLOSURE_CHECK_PATH } from "../content/screen-paths.ts";
 import { findCertificateTasks } from "./certificate-tasks.ts";
-import { findCheckState } from "./check-client.ts";
 
 export const disclosureDashboard: FeatureDashboard = {
   name: "disclosure",
@@ -16,7 +16,7 @@ export const disclosureDashboard: FeatureDashboard = {
   async load(signal) {
     const [page, check] = await Promise.all([
       loadEntries(certificates, {}, signal),
-      loadPart("pages:write", () => findCheckState(signal)),
+      loadPart("pages:write", () => send(checkCalls.find, { signal })),
     ]);
     return {
       counts: { certificates: page?.total },

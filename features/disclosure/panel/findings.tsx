@@ -1,10 +1,9 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
 import { useMayOpen } from "../../../core/panel/session/may-open.ts";
-import { words } from "../../../core/ui/panel-words.ts";
+import { panelLanguage, words } from "../../../core/ui/panel-words.ts";
 import type { PresentedFinding } from "../content/check-contract.ts";
 import { FINDING_GROUPS } from "../content/finding.ts";
-import { describeFinding, nameFinding } from "./check-client.ts";
 
 const texts = words.disclosureCheck;
 
@@ -35,18 +34,17 @@ export function Findings({ findings }: { findings: readonly PresentedFinding[] }
   );
 }
 
-function FindingLine({ finding }: { finding: PresentedFinding }) {
+function FindingLine({ finding: { name, message, reason, to } }: { finding: PresentedFinding }) {
   const mayOpen = useMayOpen();
   const text = (
     <span className="min-w-0 flex-1">
-      <span className="block font-bold">{nameFinding(finding)}</span>
-      <span className="block text-caption text-ink-soft">{describeFinding(finding)}</span>
+      <span className="block font-bold">{(panelLanguage === "hi" && name.hi) || name.en}</span>
+      <span className="block text-caption text-ink-soft">{words.fromApi(reason, message)}</span>
     </span>
   );
-  const isLink = mayOpen(finding.to);
-  if (!isLink) return <p className="py-3">{text}</p>;
+  if (!mayOpen(to)) return <p className="py-3">{text}</p>;
   return (
-    <Link to={finding.to} className="-mx-3 flex items-center gap-3 rounded-control px-3 py-3 hover:bg-cream">
+    <Link to={to} className="-mx-3 flex items-center gap-3 rounded-control px-3 py-3 hover:bg-cream">
       {text}
       <ChevronRight aria-hidden="true" size={20} className="shrink-0 text-maroon" />
     </Link>

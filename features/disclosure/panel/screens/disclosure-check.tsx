@@ -1,6 +1,7 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useEffect, useRef } from "react";
 import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
+import { send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { useReloadWhile } from "../../../../core/panel/api/use-reload-while.ts";
 import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
@@ -13,8 +14,7 @@ import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { useMay } from "../../../../core/panel/session/rights.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import type { CheckState } from "../../content/check-contract.ts";
-import { findCheckState, runCheck } from "../check-client.ts";
+import { type CheckState, checkCalls } from "../../content/check-contract.ts";
 import { Findings } from "../findings.tsx";
 
 const texts = words.disclosureCheck;
@@ -23,7 +23,7 @@ const LOOK_AGAIN_MS = 1000;
 export const title = texts.title;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { state: await loadOr(findCheckState(request.signal), undefined) };
+  return { state: await loadOr(send(checkCalls.find, { signal: request.signal }), undefined) };
 }
 
 export default function DisclosureCheckScreen({ loaderData: { state } }: ScreenProps<typeof loader>) {
@@ -60,7 +60,7 @@ function RunButton({ isRunning }: Pick<CheckState, "isRunning">) {
   const revalidator = useRevalidator();
 
   async function start(): Promise<void> {
-    if (await run(runCheck, texts.notStarted)) await revalidator.revalidate();
+    if (await run(() => send(checkCalls.run), texts.notStarted)) await revalidator.revalidate();
   }
 
   return (
