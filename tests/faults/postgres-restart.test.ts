@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../core/server/database/open-database.ts";
-import { ANNOUNCEMENT_PATHS } from "../../features/announcement/content/announcement.ts";
+import { announcementCalls } from "../../features/announcement/content/announcement.ts";
 import { createAnnouncementStore } from "../../features/announcement/server/announcement-store.ts";
 import { installPostgres } from "../postgres-server.ts";
 import { ageFiles, checkSchool } from "./check-school.ts";
@@ -43,10 +43,10 @@ test("without PostgreSQL cached pages are served and the rest is 503; everything
   await waitUntilReady(school.url);
   // When the server has seen a change by another process, it has dropped every uncertain response. A cached response that is dropped shows
   // this, so it has to be cached before.
-  expect((await statusesOf(school.api + ANNOUNCEMENT_PATHS.get))[0]).toBe(200);
+  expect((await statusesOf(school.api + announcementCalls.find.path))[0]).toBe(200);
   await changeElsewhere(options);
   await expect
-    .poll(async () => (await fetch(school.api + ANNOUNCEMENT_PATHS.get)).text(), {
+    .poll(async () => (await fetch(school.api + announcementCalls.find.path)).text(), {
       timeout: RECOVERY_PATIENCE_MS,
     })
     .toContain("Changed elsewhere");

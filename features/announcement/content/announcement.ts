@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { defineCalls } from "../../../core/content/api/define-calls.ts";
+import { UNDO_REVISION } from "../../../core/content/api/history-contract.ts";
 import { message } from "../../../core/content/messages/message.ts";
 import { inHindi, label } from "../../../core/words/label.ts";
 import "../../../core/content/api/schemas-in-browsers.ts";
@@ -22,12 +24,39 @@ export const announcementSchema = z.strictObject({
 /** Optional fields that are not sent keep their values. */
 export type SentAnnouncement = z.infer<typeof announcementSchema>;
 
-export interface Announcement {
-  content: string;
-  contentHi: string | null;
-  link: string | null;
-}
+const answerSchema = z.object({
+  text: z
+    .object({ content: z.string(), contentHi: z.string().nullable(), link: z.string().nullable() })
+    .nullable(),
+});
+export type Announcement = NonNullable<z.infer<typeof answerSchema>["text"]>;
 
-export const ANNOUNCEMENT_PATHS = { get: "/texts/get", set: "/texts/set" } as const;
+export const announcementCalls = defineCalls("Announcement", {
+  find: {
+    method: "GET",
+    path: "/texts/get",
+    access: "public",
+    summary: "Read the scrolling text",
+    answer: answerSchema.extend({
+      updatedAt: z.iso
+        .datetime()
+        .nullable()
+        .optional()
+        .describe("For the office: the version for `If-Match`"),
+    }),
+    isVersioned: true,
+  },
+  set: {
+    method: "POST",
+    path: "/texts/set",
+    access: "announcement:write",
+    summary: "Set the scrolling text, or take it down with an empty one",
+    body: announcementSchema,
+    refusals: [409],
+    answer: answerSchema,
+    answerHeaders: UNDO_REVISION,
+  },
+});
+
 /** The cache tag of pages that show it. */
 export const ANNOUNCEMENT_TAG = "announcement";

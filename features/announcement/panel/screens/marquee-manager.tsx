@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { type LoaderFunctionArgs, useRevalidator } from "react-router";
 import type { z } from "zod";
+import { NEVER_SAVED } from "../../../../core/content/api/api-contract.ts";
 import { messageOf } from "../../../../core/content/messages/message.ts";
 import { type StoredTexts, toTyped } from "../../../../core/content/types/typed-texts.ts";
 import { ApiFailure, logFailure } from "../../../../core/panel/api/api-failure.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import { FieldFrame } from "../../../../core/panel/entry-form/fields/field-frame.tsx";
 import { hindiLabel } from "../../../../core/panel/entry-form/fields/hindi-label.ts";
 import { adviseOn } from "../../../../core/panel/entry-form/fields/script-advice.ts";
@@ -31,8 +33,12 @@ import { useVersionedSave } from "../../../../core/panel/versioned-save/use-vers
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { schoolLanguages } from "../../../../core/ui/school-languages.ts";
-import { type Announcement, announcementSchema, type SentAnnouncement } from "../../content/announcement.ts";
-import { findAnnouncement, type LoadedAnnouncement, saveAnnouncement } from "../announcement-client.ts";
+import {
+  type Announcement,
+  announcementCalls,
+  announcementSchema,
+  type SentAnnouncement,
+} from "../../content/announcement.ts";
 import { compareAnnouncements, mergeAnnouncements } from "../compare-announcements.ts";
 
 const texts = words.announcement;
@@ -45,6 +51,17 @@ const textsOf = (announcement: Announcement | null): StoredTexts => ({
   original: announcement?.content ?? "",
   companion: announcement?.contentHi ?? "",
 });
+
+interface LoadedAnnouncement {
+  text: Announcement | null;
+  /** Null if there is none. */
+  updatedAt: string | null;
+}
+
+async function findAnnouncement(signal?: AbortSignal): Promise<LoadedAnnouncement> {
+  const { text, updatedAt = null } = await send(announcementCalls.find, { signal });
+  return { text, updatedAt };
+}
 
 /** `loaded` is null if it cannot be loaded. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -163,8 +180,9 @@ function AnnouncementForm({ loaded, onSaved }: AnnouncementFormProps) {
   // Each saved text has a form of its own.
   useHeadingFocusOnRemoval();
 
-  const { conflict, isSaving, ...saving } = useVersionedSave<AnnouncementEdit, LoadedAnnouncement, void>({
-    send: ({ sent, base }) => saveAnnouncement(sent, base.updatedAt),
+  const { conflict, isSaving, ...saving } = useVersionedSave<AnnouncementEdit, LoadedAnnouncement, unknown>({
+    send: ({ sent: body, base }) =>
+      send(announcementCalls.set, { body, basedOn: base.updatedAt ?? NEVER_SAVED }),
     load: () => findAnnouncement(),
     findPerson: () => findLastPerson("announcement", "announcement"),
     compare: (edit, theirs) => compareAnnouncements(versionsOf(edit, theirs)),
@@ -206,7 +224,7 @@ function AnnouncementForm({ loaded, onSaved }: AnnouncementFormProps) {
     const invalid = errorsAtInputs(found, form, [TEXTS]);
     setErrors(invalid);
     if (Object.keys(invalid).length > 0) setFound(invalid);
-    else if (checked.success) send({ link: null, ...checked.data });
+    else if (checked.success) start({ link: null, ...checked.data });
   }
 
   async function discard(): Promise<void> {
@@ -222,10 +240,10 @@ function AnnouncementForm({ loaded, onSaved }: AnnouncementFormProps) {
       text: texts.removeText,
       accept: words.frame.remove,
     });
-    if (isAgreed) send({ content: "", link: null });
+    if (isAgreed) start({ content: "", link: null });
   }
 
-  function send(sent: SentAnnouncement): void {
+  function start(sent: SentAnnouncement): void {
     setFailure(undefined);
     void saving.save({ sent, base });
   }
