@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { words } from "../../ui/panel-words.ts";
 import { Button } from "../parts/button.tsx";
 import { useFormState } from "./form-state.ts";
@@ -10,21 +10,15 @@ export const FailureLine = () => (
   </p>
 );
 
-interface SubmitButtonProps {
-  children: ReactNode;
-  variant?: "primary" | "secondary" | "danger";
-  busyText?: string;
-}
+type SubmitButtonProps = Pick<
+  ComponentProps<typeof Button>,
+  "children" | "variant" | "busyText" | "aria-describedby"
+>;
 
 /** Sends the form around it. */
-export function SubmitButton({ children, variant, busyText = words.frame.saving }: SubmitButtonProps) {
-  const { isBusy } = useFormState();
-  return (
-    <Button type="submit" variant={variant} isBusy={isBusy} busyText={busyText}>
-      {children}
-    </Button>
-  );
-}
+export const SubmitButton = ({ busyText = words.frame.saving, ...button }: SubmitButtonProps) => (
+  <Button {...button} type="submit" isBusy={useFormState().isBusy} busyText={busyText} />
+);
 
 interface FormEndProps extends Omit<SubmitButtonProps, "children"> {
   submit: string;

@@ -1,16 +1,17 @@
 import CloudRainWind from "lucide-react/icons/cloud-rain-wind";
-import { type ChangeEvent, type FormEvent, useId, useRef, useState } from "react";
+import { type ChangeEvent, useId, useState } from "react";
 import { useRevalidator } from "react-router";
 import { addDays } from "../../../core/content/days/calendar-days.ts";
 import { dayInIndia } from "../../../core/content/text/india-time.ts";
 import { saveEntry } from "../../../core/panel/api/api-client.ts";
-import { ApiFailure } from "../../../core/panel/api/api-failure.ts";
-import { DateInput } from "../../../core/panel/dates/date-input.tsx";
 import { Options, TickLine } from "../../../core/panel/entry-form/fields/choice-inputs.tsx";
-import { FieldFrame } from "../../../core/panel/entry-form/fields/field-frame.tsx";
+import { DateField, SelectField, TextField } from "../../../core/panel/forms/fields.tsx";
+import { Form } from "../../../core/panel/forms/form.tsx";
+import { FormEnd } from "../../../core/panel/forms/form-end.tsx";
+import type { FieldErrors } from "../../../core/panel/forms/form-state.ts";
 import { Button } from "../../../core/panel/parts/button.tsx";
-import { controlClass } from "../../../core/panel/parts/control-classes.ts";
 import { Modal } from "../../../core/panel/parts/modal.tsx";
+import { SaveBar } from "../../../core/panel/parts/save-bar.tsx";
 import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
 import { useMayOrDid } from "../../../core/panel/session/rights.ts";
 import { panelLanguage, words } from "../../../core/ui/panel-words.ts";
@@ -83,75 +84,43 @@ const UNTOUCHED: Typed = {
 
 /** Asks when and why the school is closed, shows the notice in the languages of the school, and publishes it. */
 function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
-  const id = useId();
+  const previewId = useId();
   const [typed, setTyped] = useState(UNTOUCHED);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  /** Prevents a second click before the button is disabled. */
-  const isSending = useRef(false);
   const today = dayInIndia(new Date());
   const closure = readClosure(typed, today);
+  const languages = schoolLanguages();
+  const isBilingual = languages.length > 1;
 
-  function change(values: Partial<Typed>): void {
-    setTyped((before) => ({ ...before, ...values }));
-    setErrors({});
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const found = findErrors(typed, closure);
-    setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) document.getElementById(`${id}-${first}`)?.focus();
-    else void publish();
-  }
-
-  async function publish(): Promise<void> {
-    if (isSending.current) return;
-    isSending.current = true;
-    setBusy(true);
-    setFailure(undefined);
+  function publish() {
     const body = new FormData();
-    for (const [name, value] of Object.entries(buildClosure(closure, schoolLanguages())))
-      body.set(name, value);
-    try {
-      const { entry } = await saveEntry(notices, { body });
-      showSuccess(texts.done);
-      onPublished(entry);
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      setFailure(error.serverMessage ?? texts.failed);
-    } finally {
-      isSending.current = false;
-      setBusy(false);
-    }
+    for (const [name, value] of Object.entries(buildClosure(closure, languages))) body.set(name, value);
+    return saveEntry(notices, { body });
   }
 
-  const stateOf = (name: keyof Typed) => ({ id: `${id}-${name}`, name, error: errors[name] });
   const inputOf = (name: keyof Typed) => ({
+    name,
     value: typed[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.target.value }),
-    autoComplete: "off",
-    className: controlClass,
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      setTyped((before) => ({ ...before, [name]: value })),
   });
   const day = (value: Typed["days"], text: string) => (
-    <TickLine
-      type="radio"
-      name="days"
-      value={value}
-      checked={typed.days === value}
-      onChange={() => change({ days: value })}
-    >
+    <TickLine type="radio" {...inputOf("days")} value={value} checked={typed.days === value}>
       {text}
     </TickLine>
   );
-  const languages = schoolLanguages();
-  const isBilingual = languages.length > 1;
   const nameDay = (each: string) => formatClosureDay(each, panelLanguage, { today, hasWeekday: true });
   return (
     <Modal title={texts.open} onClose={onClose}>
-      <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <Form
+        className="grid grid-cols-1 gap-5"
+        check={() => findErrors(typed, closure)}
+        save={publish}
+        onSaved={({ entry }) => {
+          showSuccess(texts.done);
+          onPublished(entry);
+        }}
+        explain={({ serverMessage = texts.failed }) => serverMessage}
+      >
         <p>{texts.text}</p>
         <fieldset>
           <legend className="font-bold">{texts.days}</legend>
@@ -161,62 +130,40 @@ function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
         </fieldset>
         {typed.days === "other" && (
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-            <FieldFrame {...stateOf("firstDay")} label={texts.firstDay}>
-              {(control) => <DateInput {...control} {...inputOf("firstDay")} min={today} />}
-            </FieldFrame>
-            <FieldFrame {...stateOf("lastDay")} label={texts.lastDay} hint={texts.lastDayHint}>
-              {(control) => <DateInput {...control} {...inputOf("lastDay")} min={typed.firstDay || today} />}
-            </FieldFrame>
+            <DateField {...inputOf("firstDay")} label={texts.firstDay} min={today} />
+            <DateField
+              {...inputOf("lastDay")}
+              label={texts.lastDay}
+              hint={texts.lastDayHint}
+              min={typed.firstDay || today}
+            />
           </div>
         )}
-        <FieldFrame {...stateOf("reason")} label={texts.reason}>
-          {(control) => (
-            <select
-              {...control}
-              value={typed.reason}
-              onChange={(event) => change({ reason: event.target.value as Typed["reason"] })}
-              className={controlClass}
-            >
-              <option value="">{words.entryForm.choose}</option>
-              <Options values={CLOSURE_REASONS} textOf={(each) => texts.reasons[each]} />
-              <option value={OWN}>{texts.ownWords}</option>
-              <option value={NONE}>{texts.noReason}</option>
-            </select>
-          )}
-        </FieldFrame>
+        <SelectField {...inputOf("reason")} label={texts.reason}>
+          <option value="">{words.entryForm.choose}</option>
+          <Options values={CLOSURE_REASONS} textOf={(each) => texts.reasons[each]} />
+          <option value={OWN}>{texts.ownWords}</option>
+          <option value={NONE}>{texts.noReason}</option>
+        </SelectField>
         {typed.reason === OWN && (
           <div className={`grid grid-cols-1 gap-5 ${isBilingual ? "sm:grid-cols-2" : ""}`}>
             {languages.map((language, index) => (
-              <FieldFrame
+              <TextField
                 key={language}
-                {...stateOf(REASONS[language])}
+                {...inputOf(REASONS[language])}
                 label={isBilingual ? texts.ownReasonIn[language] : texts.ownReason}
                 lang={language}
                 isOptional={index > 0}
-              >
-                {(control) => <input {...control} {...inputOf(REASONS[language])} maxLength={MAX_REASON} />}
-              </FieldFrame>
+                maxLength={MAX_REASON}
+              />
             ))}
           </div>
         )}
-        <ClosurePreview id={`${id}-preview`} closure={closure} />
-        <p role="alert" className="font-bold text-danger empty:hidden">
-          {failure && words.writeMessage(failure)}
-        </p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose} disabled={isBusy}>
-            {words.frame.cancel}
-          </Button>
-          <Button
-            type="submit"
-            isBusy={isBusy}
-            busyText={words.frame.saving}
-            aria-describedby={`${id}-preview`}
-          >
-            {texts.publish}
-          </Button>
-        </div>
-      </form>
+        <ClosurePreview id={previewId} closure={closure} />
+        <SaveBar>
+          <FormEnd submit={texts.publish} onCancel={onClose} aria-describedby={previewId} />
+        </SaveBar>
+      </Form>
     </Modal>
   );
 }
@@ -262,7 +209,7 @@ function readClosure({ days, firstDay, lastDay, reason, reasonEn, reasonHi }: Ty
 }
 
 /** Errors by field, in the order of the form. */
-function findErrors(typed: Typed, closure: Closure): Record<string, string> {
+function findErrors(typed: Typed, closure: Closure): FieldErrors {
   const { days, reason, reasonEn, reasonHi } = typed;
   const [main, ...others] = schoolLanguages();
   // A picked day may be in the past if the dialog stays open over midnight.
