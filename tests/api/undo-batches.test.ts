@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { dayInIndia } from "../../core/content/text/india-time.ts";
-import { EVENT_IMPORT_PATHS } from "../../features/calendar/content/event-import-contract.ts";
+import { eventImportCalls } from "../../features/calendar/content/event-import-contract.ts";
 import { CONSENT_PATHS } from "../../features/students/content/consent-contract.ts";
 import { IMPORT_PATHS } from "../../features/students/content/import-contract.ts";
 import { type ResourceName, resources } from "../../features/types.ts";
@@ -74,7 +74,7 @@ async function importPhoto(student: string) {
 }
 
 const importEvents = () =>
-  api.post(EVENT_IMPORT_PATHS.save, {
+  api.post(eventImportCalls.save.path, {
     ...call,
     json: {
       rows: [{ row: 1, values: { startsOn: "15 Aug", title: "Independence Day", kind: "holiday" } }],

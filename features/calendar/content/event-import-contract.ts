@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { messageSchema } from "../../../core/content/api/api-contract.ts";
+import { defineCalls } from "../../../core/content/api/define-calls.ts";
 import { message, notAnOption } from "../../../core/content/messages/message.ts";
 import "../../../core/content/api/schemas-in-browsers.ts";
 import { EVENT_KINDS } from "./event-kinds.ts";
+import { events } from "./events.ts";
 
 /** The columns of a list of events, in the order in which the panel shows them. */
 export const EVENT_IMPORT_FIELDS = [
@@ -23,16 +25,6 @@ export const LONGEST_EVENT_CELL = 500;
 /** 1 000 long lines in Hindi. */
 const LONGEST_EVENT_TEXT = 400_000;
 
-export const EVENT_IMPORT_PATHS = {
-  /** Turns a file into rows of texts; stores nothing. */
-  read: "/events/import/read",
-  /** Turns pasted lines into rows of texts; stores nothing. */
-  lines: "/events/import/lines",
-  /** Checks each row without storing anything. */
-  check: "/events/import/check",
-  save: "/events/import",
-} as const;
-
 const fields = z.enum(EVENT_IMPORT_FIELDS);
 const values = z.partialRecord(fields, z.string().max(LONGEST_EVENT_CELL));
 export type EventValues = z.infer<typeof values>;
@@ -40,11 +32,11 @@ export type EventValues = z.infer<typeof values>;
 const rowSchema = z.strictObject({ row: z.int().positive(), values });
 export type EventRow = z.infer<typeof rowSchema>;
 
-export const eventLinesSchema = z.strictObject({
+const linesSchema = z.strictObject({
   text: z.string().max(LONGEST_EVENT_TEXT, message("value_too_long", { maximum: LONGEST_EVENT_TEXT })),
 });
 
-export const eventSheetSchema = z.object({
+const sheetSchema = z.object({
   /** The readable sheets of the file in order, including hidden ones; empty for pasted lines. */
   sheets: z.array(z.object({ name: z.string(), isHidden: z.boolean() })),
   /** The sheet that was read. */
@@ -54,9 +46,9 @@ export const eventSheetSchema = z.object({
   /** Headings of columns that are not used. */
   unused: z.array(z.string()),
 });
-export type EventSheet = z.infer<typeof eventSheetSchema>;
+export type EventSheet = z.infer<typeof sheetSchema>;
 
-export const eventRequestSchema = z.strictObject({
+const requestSchema = z.strictObject({
   rows: z
     .array(rowSchema)
     .min(1, message("no_rows"))
@@ -70,7 +62,7 @@ export const eventRequestSchema = z.strictObject({
   /** When saving: leave out rows with errors. Otherwise nothing is saved if a row has errors. */
   leavesOutWrong: z.boolean().optional(),
 });
-export type EventRequest = z.infer<typeof eventRequestSchema>;
+export type EventRequest = z.infer<typeof requestSchema>;
 
 export const EVENT_OUTCOMES = ["new", "skipped", "wrong"] as const;
 export type EventOutcome = (typeof EVENT_OUTCOMES)[number];
@@ -94,14 +86,55 @@ export type CheckedEvent = z.infer<typeof checkedEventSchema>;
 
 const counts = z.object({ new: z.int(), skipped: z.int(), wrong: z.int() });
 
-export const eventCheckSchema = z.object({ counts, rows: z.array(checkedEventSchema) });
-export type EventCheck = z.infer<typeof eventCheckSchema>;
+const checkSchema = z.object({ counts, rows: z.array(checkedEventSchema) });
+export type EventCheck = z.infer<typeof checkSchema>;
 
-export const eventImportAnswerSchema = z.object({
+const answerSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   counts,
   /** Undoes the whole import: see `historyCalls.undoBatch`. Null if nothing was added. */
   batch: z.string().nullable(),
 });
-export type EventImportAnswer = z.infer<typeof eventImportAnswerSchema>;
+export type EventImportAnswer = z.infer<typeof answerSchema>;
+
+/** 1 000 rows with long titles in Hindi. */
+const LONG_BODY = { bodyLimit: 4 * 1024 * 1024, bodyMilliseconds: 60_000 } as const;
+
+export const eventImportCalls = defineCalls(events.singular.en, {
+  read: {
+    method: "POST",
+    path: "/events/import/read",
+    access: "events:write",
+    summary: "Read a sheet of events; nothing is stored",
+    answer: sheetSchema,
+  },
+  lines: {
+    method: "POST",
+    path: "/events/import/lines",
+    access: "events:write",
+    ...LONG_BODY,
+    summary: "Read pasted lines of events; nothing is stored",
+    body: linesSchema,
+    answer: sheetSchema,
+  },
+  check: {
+    method: "POST",
+    path: "/events/import/check",
+    access: "events:write",
+    ...LONG_BODY,
+    summary: "What importing these events would do; nothing is stored",
+    body: requestSchema,
+    answer: checkSchema,
+  },
+  save: {
+    method: "POST",
+    path: "/events/import",
+    access: "events:write",
+    ...LONG_BODY,
+    summary: "Add many events, all or nothing",
+    body: requestSchema,
+    refusals: [409],
+    answer: answerSchema,
+  },
+});

@@ -1,19 +1,21 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useState } from "react";
 import { schoolYearName, schoolYearOf } from "../../../core/content/days/calendar-days.ts";
 import { dayInIndia } from "../../../core/content/text/india-time.ts";
-import { ApiFailure } from "../../../core/panel/api/api-failure.ts";
+import { send } from "../../../core/panel/api/send.ts";
 import { Options } from "../../../core/panel/entry-form/fields/choice-inputs.tsx";
-import { Button } from "../../../core/panel/parts/button.tsx";
-import { labelClass, textareaClass } from "../../../core/panel/parts/control-classes.ts";
+import { AreaField } from "../../../core/panel/forms/fields.tsx";
+import { Form } from "../../../core/panel/forms/form.tsx";
+import { SubmitButton } from "../../../core/panel/forms/form-end.tsx";
+import type { FieldErrors } from "../../../core/panel/forms/form-state.ts";
+import { textareaClass } from "../../../core/panel/parts/control-classes.ts";
 import { LabelledSelect } from "../../../core/panel/parts/labelled-select.tsx";
 import { RadioButtons } from "../../../core/panel/parts/radio-buttons.tsx";
 import { SheetDrop } from "../../../core/panel/sheet-import/sheet-drop.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 import { hasTwoLanguages } from "../../../core/ui/school-languages.ts";
-import { EVENT_IMPORT_PATHS, type EventSheet } from "../content/event-import-contract.ts";
+import { type EventSheet, eventImportCalls } from "../content/event-import-contract.ts";
 import { EVENT_KINDS, type EventKind } from "../content/event-kinds.ts";
 import { ExamForm } from "./exam-form.tsx";
-import { readLines } from "./import-client.ts";
 import { kindName } from "./kind-name.ts";
 import type { ListSource, TypedList } from "./use-event-import.ts";
 
@@ -54,7 +56,7 @@ export function EventList({ typed, classNames, onType, onRead }: EventListProps)
       {source === "file" && (
         <>
           <p className="max-w-reading">{hasTwoLanguages() ? texts.fileText : texts.fileTextInOneLanguage}</p>
-          <SheetDrop<EventSheet> path={EVENT_IMPORT_PATHS.read} onRead={(_file, sheet) => take(sheet)} />
+          <SheetDrop<EventSheet> path={eventImportCalls.read.path} onRead={(_file, sheet) => take(sheet)} />
         </>
       )}
       {source === "exams" && (
@@ -96,62 +98,27 @@ function ListChoices({ typed, onType }: Pick<EventListProps, "typed" | "onType">
   );
 }
 
-function PastedLines({ typed, onType, onRead }: Pick<EventListProps, "typed" | "onType" | "onRead">) {
-  const id = useId();
-  const [isReading, setReading] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const control = useRef<HTMLTextAreaElement>(null);
-
-  function fail(text: string): void {
-    setFailure(text);
-    control.current?.focus();
-  }
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (typed.text.trim() === "") return fail(texts.nothingTyped);
-    setReading(true);
-    setFailure(undefined);
-    try {
-      onRead(await readLines(typed.text));
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      fail(error.fieldErrors.text ?? error.message);
-    } finally {
-      setReading(false);
-    }
-  }
-
-  return (
-    <form onSubmit={submit} className="grid grid-cols-1 gap-1.5">
-      <label htmlFor={id} className={labelClass}>
-        {texts.lines}
-      </label>
-      <p id={`${id}-hint`} className="text-caption text-ink-soft">
-        {hasTwoLanguages() ? texts.linesHint : texts.linesHintInOneLanguage}
-      </p>
-      <textarea
-        ref={control}
-        id={id}
-        rows={8}
-        value={typed.text}
-        placeholder={texts.linesExample}
-        aria-describedby={`${id}-hint${failure === undefined ? "" : ` ${id}-error`}`}
-        aria-invalid={failure === undefined ? undefined : true}
-        onChange={(event) => onType({ text: event.currentTarget.value })}
-        className={`${textareaClass} min-h-52`}
-      />
-      <p id={`${id}-error`} className="font-bold text-caption text-danger empty:hidden">
-        {failure && words.writeMessage(failure)}
-      </p>
-      <Button
-        type="submit"
-        isBusy={isReading}
-        busyText={words.studentImport.checking}
-        className="mt-2 justify-self-end"
-      >
-        {texts.checkLines}
-      </Button>
-    </form>
-  );
-}
+const PastedLines = ({ typed, onType, onRead }: Pick<EventListProps, "typed" | "onType" | "onRead">) => (
+  <Form
+    className="grid grid-cols-1 gap-1.5"
+    check={({ text = "" }): FieldErrors => (text.trim() ? {} : { text: texts.nothingTyped })}
+    save={() => send(eventImportCalls.lines, { body: { text: typed.text } })}
+    onSaved={onRead}
+    explain={({ message }) => ({ text: message })}
+    isKept
+  >
+    <AreaField
+      name="text"
+      label={texts.lines}
+      hint={hasTwoLanguages() ? texts.linesHint : texts.linesHintInOneLanguage}
+      rows={8}
+      value={typed.text}
+      placeholder={texts.linesExample}
+      onChange={(event) => onType({ text: event.currentTarget.value })}
+      className={`${textareaClass} min-h-52`}
+    />
+    <div className="mt-2 justify-self-end">
+      <SubmitButton busyText={words.studentImport.checking}>{texts.checkLines}</SubmitButton>
+    </div>
+  </Form>
+);

@@ -1,18 +1,20 @@
 import Trash from "lucide-react/icons/trash-2";
 import {
+  type ChangeEvent,
   type ClipboardEvent,
   type CSSProperties,
-  type FormEvent,
   type KeyboardEvent,
   useEffect,
   useId,
   useRef,
-  useState,
 } from "react";
 import { DateInput } from "../../../core/panel/dates/date-input.tsx";
 import { Datalist } from "../../../core/panel/entry-form/fields/choice-inputs.tsx";
-import { FieldFrame } from "../../../core/panel/entry-form/fields/field-frame.tsx";
 import { IconButton } from "../../../core/panel/entry-table/table-row.tsx";
+import { TextField } from "../../../core/panel/forms/fields.tsx";
+import { Form } from "../../../core/panel/forms/form.tsx";
+import { SubmitButton } from "../../../core/panel/forms/form-end.tsx";
+import { useFormState } from "../../../core/panel/forms/form-state.ts";
 import { Button } from "../../../core/panel/parts/button.tsx";
 import { controlClass, labelClass } from "../../../core/panel/parts/control-classes.ts";
 import { words } from "../../../core/ui/panel-words.ts";
@@ -40,73 +42,45 @@ interface ExamFormProps {
   onRead: (rows: EventRow[]) => void;
 }
 
+/** The cells of the timetable. */
+const CELL = "subject";
+
 /** An exam timetable as schools print it: a line for each day, a column for each class. */
 export function ExamForm({ timetable, classNames, onChange, onRead }: ExamFormProps) {
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [showsErrors, setShowsErrors] = useState(false);
   const exams = listExams(timetable);
-  const examError = showsErrors && timetable.exam.trim() === "" ? texts.examMissing : undefined;
-  const subjectError = showsErrors && exams.length === 0 ? texts.noSubject : undefined;
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    setShowsErrors(true);
-    if (timetable.exam.trim() !== "" && exams.length > 0) {
-      onRead(exams);
-      return;
-    }
-    const place = timetable.exam.trim() === "" ? "exam" : "0 0";
-    form.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
-  }
-
-  const time = (name: "startsAt" | "endsAt") => (
-    <FieldFrame id={`${id}-${name}`} name={name} label={texts[name]} isOptional>
-      {(control) => (
-        <input
-          {...control}
-          type="time"
-          value={timetable[name]}
-          onChange={(event) => onChange({ ...timetable, [name]: event.currentTarget.value })}
-          className={controlClass}
-        />
-      )}
-    </FieldFrame>
-  );
-
+  const inputOf = (name: "exam" | "startsAt" | "endsAt") => ({
+    name,
+    label: texts[name],
+    value: timetable[name],
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
+      onChange({ ...timetable, [name]: value }),
+  });
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+    <Form
+      className="grid grid-cols-1 gap-5"
+      check={({ exam = "" }) => ({
+        ...(exam.trim() === "" && { exam: texts.examMissing }),
+        ...(exams.length === 0 && { [CELL]: texts.noSubject }),
+      })}
+      save={async () => exams}
+      onSaved={onRead}
+      isKept
+    >
       <div className="grid gap-4 sm:grid-cols-[1fr_9rem_9rem]">
-        <FieldFrame id={`${id}-exam`} name="exam" label={texts.exam} {...(examError && { error: examError })}>
-          {(control) => (
-            <input
-              {...control}
-              data-place="exam"
-              value={timetable.exam}
-              placeholder={texts.examExample}
-              maxLength={120}
-              autoComplete="off"
-              onChange={(event) => onChange({ ...timetable, exam: event.currentTarget.value })}
-              className={controlClass}
-            />
-          )}
-        </FieldFrame>
-        {time("startsAt")}
-        {time("endsAt")}
+        <TextField {...inputOf("exam")} placeholder={texts.examExample} maxLength={120} />
+        <TextField {...inputOf("startsAt")} type="time" isOptional />
+        <TextField {...inputOf("endsAt")} type="time" isOptional />
       </div>
-      <ExamDays timetable={timetable} classNames={classNames} onChange={onChange} error={subjectError} />
-      <Button type="submit" className="justify-self-end">
-        {texts.checkExams(exams.length)}
-      </Button>
-    </form>
+      <ExamDays timetable={timetable} classNames={classNames} onChange={onChange} />
+      <div className="justify-self-end">
+        <SubmitButton>{texts.checkExams(exams.length)}</SubmitButton>
+      </div>
+    </Form>
   );
 }
 
-interface ExamDaysProps extends Pick<ExamFormProps, "timetable" | "classNames" | "onChange"> {
-  error: string | undefined;
-}
-
-function ExamDays({ timetable, classNames, onChange, error }: ExamDaysProps) {
+function ExamDays({ timetable, classNames, onChange }: Omit<ExamFormProps, "onRead">) {
+  const error = useFormState().errors[CELL];
   const id = useId();
   const frame = useRef<HTMLFieldSetElement>(null);
   /** The cell that gets the focus when it is there. */
@@ -199,6 +173,7 @@ function ExamDays({ timetable, classNames, onChange, error }: ExamDaysProps) {
               <input
                 // biome-ignore lint/suspicious/noArrayIndexKey: the columns have no other identity
                 key={column}
+                name={CELL}
                 data-place={`${row} ${column}`}
                 aria-label={texts.subjectOf(row + 1, classes[column] ?? "")}
                 aria-invalid={error !== undefined && row === 0 && column === 0 ? true : undefined}

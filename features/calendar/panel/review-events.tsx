@@ -1,17 +1,30 @@
 import { useMemo, useState } from "react";
+import { send } from "../../../core/panel/api/send.ts";
+import { Notice } from "../../../core/panel/parts/notice.tsx";
 import { CheckedRows } from "../../../core/panel/sheet-import/checked-rows.tsx";
 import { KnownRows, ReviewRows } from "../../../core/panel/sheet-import/review-rows.tsx";
 import type { RowFilter } from "../../../core/panel/sheet-import/row-filters.tsx";
 import { correctRows, toggleLeftOut } from "../../../core/panel/sheet-import/row-work.ts";
 import { type RowCheck, useRowCheck } from "../../../core/panel/sheet-import/use-row-check.ts";
 import { words } from "../../../core/ui/panel-words.ts";
-import type { EventCheck, EventImportAnswer } from "../content/event-import-contract.ts";
+import {
+  type EventCheck,
+  type EventImportAnswer,
+  eventImportCalls,
+} from "../content/event-import-contract.ts";
 import { EVENT_DISPLAY } from "./event-display.tsx";
 import { buildRequest, type EventWork, fieldsOf, listRows } from "./event-work.ts";
-import { checkWork, saveEvents } from "./import-client.ts";
 
 const texts = words.calendarImport;
 const FILTERS = ["all", "new", "wrong", "skipped", "leftOut"] as const satisfies readonly RowFilter[];
+
+const NOTHING: EventCheck = { counts: { new: 0, skipped: 0, wrong: 0 }, rows: [] };
+
+/** The number of rows by action, without those that are left out. */
+async function checkWork(work: EventWork): Promise<EventCheck> {
+  const body = buildRequest(work);
+  return body ? send(eventImportCalls.check, { body }) : NOTHING;
+}
 
 interface ReviewEventsProps {
   work: EventWork;
@@ -43,9 +56,7 @@ function CheckedEvents({ work, check, last, onChange, onFinish }: CheckedEventsP
   if (work.known === "skip" && skipped !== knownCount) setKnownCount(skipped);
   return (
     <>
-      {work.unused.length > 0 && (
-        <p className="rounded-control bg-saffron-soft px-4 py-3">{texts.unused(work.unused.join(", "))}</p>
-      )}
+      {work.unused.length > 0 && <Notice>{texts.unused(work.unused.join(", "))}</Notice>}
       {knownCount > 0 && (
         <KnownRows
           legend={texts.known(knownCount)}
@@ -67,7 +78,7 @@ function CheckedEvents({ work, check, last, onChange, onFinish }: CheckedEventsP
         savingText={texts.adding}
         onSave={async (leavesOutWrong) => {
           const request = buildRequest(work);
-          if (request) onFinish(await saveEvents({ ...request, leavesOutWrong }));
+          if (request) onFinish(await send(eventImportCalls.save, { body: { ...request, leavesOutWrong } }));
         }}
       />
     </>

@@ -3,7 +3,7 @@ import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import { type AnyEntry, contentTypes } from "../../../../tests/api/entries.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
 import { buildXlsx } from "../../../../tests/sheets.ts";
-import { EVENT_IMPORT_PATHS, type EventValues } from "../../content/event-import-contract.ts";
+import { type EventValues, eventImportCalls } from "../../content/event-import-contract.ts";
 
 const api = await startApi({ withSite: true });
 const call = { token: api.token };
@@ -18,12 +18,12 @@ const body = (rows: EventValues[], more: object = {}) => ({
   ...more,
 });
 const check = async (rows: EventValues[], more?: object) =>
-  (await api.post(EVENT_IMPORT_PATHS.check, { ...call, json: body(rows, more) })).body;
+  (await api.post(eventImportCalls.check.path, { ...call, json: body(rows, more) })).body;
 const save = (rows: EventValues[], more?: object) =>
-  api.post(EVENT_IMPORT_PATHS.save, { ...call, json: body(rows, more) });
-const lines = (text: string) => api.post(EVENT_IMPORT_PATHS.lines, { ...call, json: { text } });
+  api.post(eventImportCalls.save.path, { ...call, json: body(rows, more) });
+const lines = (text: string) => api.post(eventImportCalls.lines.path, { ...call, json: { text } });
 const read = (bytes: Buffer, name = "calendar.xlsx", more: [string, string][] = []) =>
-  api.post(EVENT_IMPORT_PATHS.read, { ...call, form: [["file", bytes, name], ...more] });
+  api.post(eventImportCalls.read.path, { ...call, form: [["file", bytes, name], ...more] });
 const list = async (): Promise<AnyEntry[]> => (await api.get(`${events.list}?sort=startsOn`, call)).body;
 const undo = (batch: string) => api.post(`/revisions/batches/${batch}/undo`, call);
 
@@ -78,7 +78,7 @@ describe("reading", () => {
   it("refuses files and lists that it cannot take, in words on their field", async () => {
     const damaged = await read(Buffer.from("PK\x03\x04 and nothing more"));
     expect([damaged.status, Object.keys(damaged.body.errors)]).toEqual([422, ["file"]]);
-    const none = await api.post(EVENT_IMPORT_PATHS.read, { ...call, form: [["sheet", "A"]] });
+    const none = await api.post(eventImportCalls.read.path, { ...call, form: [["sheet", "A"]] });
     expect([none.status, none.body.errors]).toEqual([400, { file: "Send one file" }]);
     const many = await lines("15 Aug – Flag\n".repeat(1001));
     expect([many.status, many.body.errors.text]).toEqual([
@@ -225,15 +225,15 @@ describe("saving", () => {
     const { body: sheet } = await lines(text.join("\n"));
     const json = { ...body([]), rows: sheet.rows };
     const [one, other] = await Promise.all([
-      api.post(EVENT_IMPORT_PATHS.save, { ...call, json }),
-      api.post(EVENT_IMPORT_PATHS.save, { ...call, json }),
+      api.post(eventImportCalls.save.path, { ...call, json }),
+      api.post(eventImportCalls.save.path, { ...call, json }),
     ]);
     expect([one.body.counts.new, other.body.counts.new].toSorted()).toEqual([0, 500]);
     expect(await list()).toHaveLength(500);
   });
 
   it("needs the permission, valid rows and no other fields", async () => {
-    for (const path of Object.values(EVENT_IMPORT_PATHS)) {
+    for (const { path } of Object.values(eventImportCalls)) {
       expect((await api.post(path, { json: {} })).status, path).toBe(401);
     }
     for (const json of [
@@ -243,7 +243,7 @@ describe("saving", () => {
       { ...body([]), rows: [{ row: 1, values: { _id: "x" } }] },
       { ...body([]), rows: Array.from({ length: 1001 }, (_, row) => ({ row: row + 1, values: {} })) },
     ]) {
-      expect((await api.post(EVENT_IMPORT_PATHS.save, { ...call, json })).status).toBe(400);
+      expect((await api.post(eventImportCalls.save.path, { ...call, json })).status).toBe(400);
     }
   });
 });
