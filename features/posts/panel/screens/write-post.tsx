@@ -11,6 +11,7 @@ import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
 import { EditorFrame } from "../../../../core/panel/page-editor/editor-frame.tsx";
 import { buttonClass } from "../../../../core/panel/parts/button.tsx";
 import { labelClass } from "../../../../core/panel/parts/control-classes.ts";
+import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { RadioButtons } from "../../../../core/panel/parts/radio-buttons.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { orToLogin } from "../../../../core/panel/session/session-end.ts";
@@ -154,9 +155,9 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
               autoComplete="off"
               className="block h-[50dvh] min-h-64 w-full resize-y rounded-control border border-line-strong bg-white px-3.5 py-3 leading-[1.6] lg:h-[calc(100dvh-34.25rem)] lg:min-h-72"
             />
-            <p role="status" className="rounded-control bg-saffron-soft px-4 py-3 text-caption empty:hidden">
+            <Notice role="status" className="text-caption">
               {pasteNote}
-            </p>
+            </Notice>
             <LegacyHindiOffer controlId="post-text" />
             <p id="post-text-hint" className="text-caption text-ink-soft">
               {texts.hint}
