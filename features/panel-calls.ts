@@ -1,7 +1,9 @@
 import type { TypeCalls } from "../core/panel/api/type-calls.ts";
 import { enquiriesCalls } from "./enquiries/panel/screen-calls.ts";
+import { galleriesCalls } from "./galleries/panel/screen-calls.ts";
 import { noticesCalls } from "./notices/panel/screen-calls.ts";
 import { peopleCalls } from "./people/panel/screen-calls.ts";
+import { postsCalls } from "./posts/panel/screen-calls.ts";
 import { studentsCalls } from "./students/panel/screen-calls.ts";
 
 /** The calls of the features' screens of content types. */
@@ -10,4 +12,6 @@ export const typeCalls: readonly TypeCalls[] = [
   ...enquiriesCalls,
   ...studentsCalls,
   ...peopleCalls,
+  ...galleriesCalls,
+  ...postsCalls,
 ];

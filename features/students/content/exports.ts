@@ -1,4 +1,4 @@
-export { consentCountsCall } from "./consent-counts-call.ts";
+export { consentCountsCall, hiddenPicturesCall } from "./first-calls.ts";
 export { studentRecordPath } from "./screen-paths.ts";
 export { EXPORT_FIELDS } from "./student-export-contract.ts";
 export { students } from "./students.ts";
