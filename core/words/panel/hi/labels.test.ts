@@ -6,6 +6,7 @@ import { announcementSchema } from "../../../../features/announcement/content/an
 import { pages } from "../../../../features/pages.ts";
 import { resourceList } from "../../../../features/types.ts";
 import { endsAsHindi, isHindi } from "../../../../tests/is-hindi.ts";
+import type { Call } from "../../../content/api/define-calls.ts";
 import { DUTY_NAMES } from "../../../content/api/permissions.ts";
 import { decode, inEnglish, message, messageOf } from "../../../content/messages/message.ts";
 import type { PageDeclaration, PageField, PageFields } from "../../../content/pages/define-page.ts";
@@ -246,9 +247,19 @@ it("duties have Hindi names", () => {
 const ROOT = path.resolve(import.meta.dirname, "../../../..");
 const contracts = globSync("{core,features/*}/content/**/*-contract.ts", { cwd: ROOT });
 
-/** All request schemas of a contract file; response schemas have no messages. */
+/** All request schemas of a contract file: those of its calls, and others. Response schemas have no messages. */
 const schemasOf = async (file: string): Promise<z.ZodType[]> =>
-  Object.values<unknown>(await import(path.join(ROOT, file))).filter((value) => value instanceof z.ZodType);
+  Object.values<unknown>(await import(path.join(ROOT, file)))
+    .flatMap((value) =>
+      value instanceof z.ZodType
+        ? [value]
+        : Object.values<Partial<Call> | null>(Object(value)).flatMap((call) => [
+            call?.body,
+            call?.query,
+            call?.uncheckedBody,
+          ]),
+    )
+    .filter((value) => value instanceof z.ZodType);
 
 const errorsOfForms = [announcementSchema, ...(await Promise.all(contracts.map(schemasOf))).flat()].flatMap(
   errorsOf,
