@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { dayInIndia } from "../../core/content/text/india-time.ts";
 import { engineOf } from "../../core/server/database/engine.ts";
-import { IMPORT_FIELDS, IMPORT_PATHS } from "../../features/students/content/import-contract.ts";
+import { IMPORT_FIELDS, importCalls } from "../../features/students/content/import-contract.ts";
 import { resources } from "../../features/types.ts";
 import type { Answer } from "./api-client.ts";
 import { contentTypes, createEntry } from "./entries.ts";
@@ -38,7 +38,7 @@ const remove = (id: string) => succeed(api.remove(students.remove(id), call));
 function importStudent() {
   const values = { ...students.fields, gender: "F" };
   const json = { rows: [{ row: 2, values }], fields: IMPORT_FIELDS, known: "update" };
-  return succeed(api.post(IMPORT_PATHS.save, { ...call, json }));
+  return succeed(api.post(importCalls.save.path, { ...call, json }));
 }
 
 /** Which of the pages have a link in their menus. */

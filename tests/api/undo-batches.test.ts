@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { dayInIndia } from "../../core/content/text/india-time.ts";
 import { eventImportCalls } from "../../features/calendar/content/event-import-contract.ts";
-import { CONSENT_PATHS } from "../../features/students/content/consent-contract.ts";
-import { IMPORT_PATHS } from "../../features/students/content/import-contract.ts";
+import { consentCalls } from "../../features/students/content/consent-contract.ts";
+import { importCalls } from "../../features/students/content/import-contract.ts";
 import { type ResourceName, resources } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
 import { CANARIES, contentTypes, createEntry } from "./entries.ts";
@@ -44,7 +44,7 @@ const bulk = (type: ResourceName, action: object) => (id: string) =>
   api.post(resources[type].paths.bulk, { ...call, json: { ...action, ids: [id] } });
 
 const importStudents = () =>
-  api.post(IMPORT_PATHS.save, {
+  api.post(importCalls.save.path, {
     ...call,
     json: {
       fields: ["name", "rollNumber", "class", "section", "dateOfBirth", "address"],
@@ -70,7 +70,10 @@ async function importPhoto(student: string) {
     ...call,
     form: [["file", await buildJpeg({ width: 90, height: 50 })]],
   });
-  return api.post(IMPORT_PATHS.photos, { ...call, json: { photos: [{ student, file: staged.body.name }] } });
+  return api.post(importCalls.photos.path, {
+    ...call,
+    json: { photos: [{ student, file: staged.body.name }] },
+  });
 }
 
 const importEvents = () =>
@@ -142,6 +145,6 @@ it("a withdrawn consent deletes the photo of a student of the sample, who is sti
   await mark("students", String(_id));
   const answered = { state: "withdrawn", how: "slip", on: dayInIndia(new Date()) };
   const json = { students: [_id], purposes: ["photo"], ...answered };
-  expect((await api.post(CONSENT_PATHS.record, { ...call, json })).status).toBe(200);
+  expect((await api.post(consentCalls.record.path, { ...call, json })).status).toBe(200);
   expect(await readAll("students")).toMatchObject([{ _id, profilePhoto: null, sample: 1 }]);
 });

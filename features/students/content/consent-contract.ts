@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { TOTAL_COUNT } from "../../../core/content/api/answers.ts";
+import { defineCalls } from "../../../core/content/api/define-calls.ts";
 import { message, notAnOption } from "../../../core/content/messages/message.ts";
 import { label } from "../../../core/words/label.ts";
 import "../../../core/content/api/schemas-in-browsers.ts";
-import { listQuerySchema, queryText } from "../../../core/content/api/api-contract.ts";
+import { doneBodySchema, listQuerySchema, queryText } from "../../../core/content/api/api-contract.ts";
 import { requiredDay, requiredText } from "../../../core/content/types/fields.ts";
 
 /** Purposes that parents consent to one by one. */
@@ -16,20 +18,10 @@ export type ConsentState = (typeof CONSENT_STATES)[number];
 export const CONSENT_MEANS = ["slip", "in person", "email"] as const;
 export type ConsentMeans = (typeof CONSENT_MEANS)[number];
 
-export const CONSENT_PATHS = {
-  /** Children with their current consents, for one class or one child. */
-  list: "/consents",
-  record: "/consents",
-  previewWithdrawal: "/consents/withdrawal/preview",
-  counts: "/consents/counts",
-  undo: "/consents/batches/:batch/undo",
-  ofStudent: "/consents/:student",
-} as const;
-
 const MOST_STUDENTS = 1000;
 
 /** The children and purposes of a statement. */
-export const withdrawalQuerySchema = z.strictObject({
+const withdrawalQuerySchema = z.strictObject({
   students: z
     .array(z.uuid(message("not_a_student_id")))
     .min(1, message("no_student_chosen"))
@@ -48,7 +40,7 @@ export type WithdrawalQuery = z.infer<typeof withdrawalQuerySchema>;
 export const CONSENT_UNDO_MS = 10 * 60_000;
 
 /** The data that a withdrawal deletes for good. */
-export const withdrawalSchema = z.object({
+const withdrawalSchema = z.object({
   /** Photos of the student's record, top students and alumni, including earlier versions. */
   photos: z.int(),
   /** Pictures tagged with the child, and the number of albums and posts that contain one. */
@@ -61,7 +53,7 @@ export const withdrawalSchema = z.object({
 export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
 /** One statement of parents, for one or more purposes and children. */
-export const consentInputSchema = withdrawalQuerySchema.extend({
+const consentInputSchema = withdrawalQuerySchema.extend({
   state: z.enum(CONSENT_STATES, { error: notAnOption(CONSENT_STATES) }),
   how: z.enum(CONSENT_MEANS, { error: notAnOption(CONSENT_MEANS) }),
   by: requiredText(label("By whom", "कहने वाले का नाम"), 120)
@@ -74,7 +66,7 @@ export const consentInputSchema = withdrawalQuerySchema.extend({
 });
 export type ConsentInput = z.infer<typeof consentInputSchema>;
 
-export const consentAnswerSchema = z.object({
+const consentAnswerSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   /** Number of children. */
@@ -87,21 +79,20 @@ export const consentAnswerSchema = z.object({
   outdated: z.int(),
   /** True while hidden photos are still being removed from storage. */
   isRemoving: z.boolean(),
-  /** For undo within `CONSENT_UNDO_MS`: see CONSENT_PATHS.undo. Null if nothing was recorded, or if pictures were deleted. */
+  /** For undo within `CONSENT_UNDO_MS`: see `consentCalls.undo`. Null if nothing was recorded, or if pictures were deleted. */
   batch: z.string().nullable(),
 });
 export type ConsentAnswer = z.infer<typeof consentAnswerSchema>;
 
-export const undoneConsentsSchema = z.object({
+const undoneConsentsSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   /** Number of children. */
   undone: z.int(),
 });
-export type UndoneConsents = z.infer<typeof undoneConsentsSchema>;
 
 /** A line of the record. Lines are added, never deleted; one that was taken back stays. */
-export const consentRecordSchema = z.object({
+const consentRecordSchema = z.object({
   _id: z.string(),
   purpose: z.enum(CONSENT_PURPOSES),
   state: z.enum(CONSENT_STATES),
@@ -120,7 +111,7 @@ export const consentRecordSchema = z.object({
 export type ConsentRecord = z.infer<typeof consentRecordSchema>;
 
 /** The current state of a purpose. */
-export const consentNowSchema = z.object({
+const consentNowSchema = z.object({
   /** Null if nothing is recorded. */
   state: z.enum(CONSENT_STATES).nullable(),
   on: z.string().nullable(),
@@ -147,16 +138,16 @@ const byPurpose = <Schema extends z.ZodType>(schema: Schema) =>
     Object.fromEntries(CONSENT_PURPOSES.map((name) => [name, schema])) as Record<ConsentPurpose, Schema>,
   );
 
-export const childConsentsSchema = z.object({ student: childSchema, now: byPurpose(consentNowSchema) });
+const childConsentsSchema = z.object({ student: childSchema, now: byPurpose(consentNowSchema) });
 export type ChildConsents = z.infer<typeof childConsentsSchema>;
 
-export const childRecordSchema = childConsentsSchema.extend({
+const childRecordSchema = childConsentsSchema.extend({
   /** Newest first. */
   records: z.array(consentRecordSchema),
 });
 export type ChildRecord = z.infer<typeof childRecordSchema>;
 
-export const consentListQuerySchema = listQuerySchema.extend({
+const consentListQuerySchema = listQuerySchema.extend({
   class: queryText(120).optional(),
   section: queryText(120).optional(),
   without: z
@@ -168,7 +159,7 @@ export const consentListQuerySchema = listQuerySchema.extend({
 export const ENDING_SOON_DAYS = 30;
 
 /** Number of children, and per purpose how many consents are given, refused, withdrawn or not recorded. */
-export const consentCountsSchema = z.object({
+const consentCountsSchema = z.object({
   /** The school's rule for children without a record. */
   withoutRecord: z.enum(["shown", "hidden"]),
   students: z.int(),
@@ -178,8 +169,6 @@ export const consentCountsSchema = z.object({
 });
 export type ConsentCounts = z.infer<typeof consentCountsSchema>;
 
-export const CHILD_PICTURES_PATH = "/students/:id/pictures";
-
 const MAX_CHILD_PICTURES = 2000;
 
 const pictureNames = z
@@ -187,16 +176,9 @@ const pictureNames = z
   .max(MAX_CHILD_PICTURES, message("too_many_values", { maximum: MAX_CHILD_PICTURES, things: "pictures" }));
 
 /** Pictures of albums and posts that show a child, by stored file name. */
-export const childPicturesSchema = z.strictObject({ files: pictureNames });
-export type ChildPictures = z.infer<typeof childPicturesSchema>;
+const childPicturesSchema = z.strictObject({ files: pictureNames });
 
-/** The same relation, from the pictures of an album or a post to its children. */
-export const PICTURE_CHILDREN_PATHS = {
-  mark: "/pictures/children",
-  ofEntry: "/pictures/:type/:id/children",
-} as const;
-
-export const pictureChildrenSchema = z.object({
+const pictureChildrenSchema = z.object({
   /** The title of the album or the post. */
   title: z.string().nullable(),
   titleHi: z.string().nullable(),
@@ -210,7 +192,7 @@ export type PictureChildren = z.infer<typeof pictureChildrenSchema>;
 const MAX_MARKED_CHILDREN = 100;
 
 /** Every picture gets, or loses, each of the children. */
-export const pictureMarkSchema = z.strictObject({
+const pictureMarkSchema = z.strictObject({
   files: pictureNames.min(1, message("no_picture_chosen")),
   students: withdrawalQuerySchema.shape.students.max(
     MAX_MARKED_CHILDREN,
@@ -219,3 +201,94 @@ export const pictureMarkSchema = z.strictObject({
   isMarked: z.boolean(),
 });
 export type PictureMark = z.infer<typeof pictureMarkSchema>;
+
+export const consentCalls = defineCalls("Consent", {
+  /** For one class or one child. */
+  list: {
+    method: "GET",
+    path: "/consents",
+    access: "consents:read",
+    summary: "Children who are at school and what their parents allow, class by class",
+    query: consentListQuerySchema,
+    answer: z.array(childConsentsSchema).describe("Children, class by class"),
+    answerHeaders: TOTAL_COUNT,
+  },
+  counts: {
+    method: "GET",
+    path: "/consents/counts",
+    access: "consents:read",
+    summary: "Count by purpose",
+    answer: consentCountsSchema,
+  },
+  ofStudent: {
+    method: "GET",
+    path: "/consents/:student",
+    access: "consents:read",
+    summary: "The record of one child",
+    answer: childRecordSchema,
+  },
+  previewWithdrawal: {
+    method: "POST",
+    path: "/consents/withdrawal/preview",
+    access: "consents:read",
+    summary: "Count the pictures that a withdrawal would delete for good",
+    body: withdrawalQuerySchema,
+    answer: withdrawalSchema,
+    refusals: [404],
+  },
+  record: {
+    method: "POST",
+    path: "/consents",
+    access: "consents:write",
+    worksOnFullDisk: true,
+    summary:
+      "Record what parents have said; a withdrawn consent also deletes the pictures that it was about, for good",
+    body: consentInputSchema,
+    answer: consentAnswerSchema,
+    refusals: [404],
+  },
+  undo: {
+    method: "POST",
+    path: "/consents/batches/:batch/undo",
+    access: "consents:write",
+    worksOnFullDisk: true,
+    summary: "Take back what was recorded by mistake, within ten minutes; the record shows both",
+    answer: undoneConsentsSchema,
+    refusals: [404, 409],
+  },
+});
+
+export const childPictureCalls = defineCalls("Student", {
+  list: {
+    method: "GET",
+    path: "/students/:id/pictures",
+    access: "students:read",
+    summary: "List the pictures of albums and posts that show a student",
+    answer: childPicturesSchema,
+  },
+  save: {
+    method: "PUT",
+    path: "/students/:id/pictures",
+    access: "students:write",
+    summary: "Say which pictures of albums and posts show a student",
+    body: childPicturesSchema,
+    answer: childPicturesSchema,
+  },
+  /** The same relation, from the pictures of an album or a post to its children. */
+  ofEntry: {
+    method: "GET",
+    path: "/pictures/:type/:id/children",
+    access: "students:read",
+    summary: "List the students on the pictures of an album or a post, and what their parents allow",
+    answer: pictureChildrenSchema,
+  },
+  mark: {
+    method: "POST",
+    path: "/pictures/children",
+    access: "students:write",
+    summary: "Say that pictures of albums and posts show students, or that they do not",
+    body: pictureMarkSchema,
+    answer: doneBodySchema,
+    refusals: [404],
+  },
+});

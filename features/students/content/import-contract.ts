@@ -1,9 +1,19 @@
 import { z } from "zod";
+import { fileOf } from "../../../core/content/api/answers.ts";
 import { messageSchema } from "../../../core/content/api/api-contract.ts";
-import { message } from "../../../core/content/messages/message.ts";
+import { defineCalls } from "../../../core/content/api/define-calls.ts";
+import { message, notAnOption } from "../../../core/content/messages/message.ts";
 import "../../../core/content/api/schemas-in-browsers.ts";
-import { MAX_IMPORT_ROWS, ROW_OUTCOMES, type RowOutcome } from "../../../core/content/files/sheets.ts";
+import {
+  MAX_IMPORT_ROWS,
+  ROW_OUTCOMES,
+  type RowOutcome,
+  SHEET_FORMATS,
+  SHEET_TYPES,
+  type SheetFormat,
+} from "../../../core/content/files/sheets.ts";
 import type { ValueName } from "../../../core/content/types/define-resource.ts";
+import { languageParameter } from "./student-export-contract.ts";
 import { students } from "./students.ts";
 
 type StudentFields = typeof students.fields;
@@ -24,20 +34,6 @@ export const IDENTIFYING_FIELDS = [
   "section",
 ] as const satisfies readonly ImportField[];
 
-export const IMPORT_PATHS = {
-  /** `?language=en|hi&format=xlsx|csv` */
-  template: "/students/import/template",
-  /** Turns a file into rows of texts; stores nothing. */
-  read: "/students/import/read",
-  /** Checks each row without storing anything. */
-  check: "/students/import/check",
-  save: "/students/import",
-  /** Rows that were not imported, as a file with their errors. */
-  failed: "/students/import/failed",
-  /** Staged photos (STAGE_PATH), each with its student. */
-  photos: "/students/import/photos",
-} as const;
-
 const sheetRowSchema = z.object({
   /** The row number in spreadsheet programs. */
   row: z.int(),
@@ -49,7 +45,7 @@ const sheetRowSchema = z.object({
 });
 export type SheetRow = z.infer<typeof sheetRowSchema>;
 
-export const sheetSchema = z.object({
+const sheetSchema = z.object({
   /** The readable sheets of the file in order, including hidden ones. */
   sheets: z.array(z.object({ name: z.string(), isHidden: z.boolean() })),
   /** The sheet that was read. */
@@ -74,7 +70,7 @@ export const LONGEST_CELL = 2000;
 
 const values = z.partialRecord(z.enum(IMPORT_FIELDS), z.string().max(LONGEST_CELL));
 
-export const importRowSchema = z.strictObject({ row: z.int().positive(), values });
+const importRowSchema = z.strictObject({ row: z.int().positive(), values });
 export type ImportRow = z.infer<typeof importRowSchema>;
 
 export const importRequestSchema = z.strictObject({
@@ -93,7 +89,7 @@ export const importRequestSchema = z.strictObject({
 });
 export type ImportRequest = z.infer<typeof importRequestSchema>;
 
-export const checkedRowSchema = z.object({
+const checkedRowSchema = z.object({
   row: z.int(),
   outcome: z.enum(ROW_OUTCOMES),
   /** The values to store; for an invalid cell, the sent value. */
@@ -119,10 +115,10 @@ const counts = z.object(
   Object.fromEntries(ROW_OUTCOMES.map((outcome) => [outcome, z.int()])) as Record<RowOutcome, z.ZodInt>,
 );
 
-export const importCheckSchema = z.object({ counts, rows: z.array(checkedRowSchema) });
+const importCheckSchema = z.object({ counts, rows: z.array(checkedRowSchema) });
 export type ImportCheck = z.infer<typeof importCheckSchema>;
 
-export const importAnswerSchema = z.object({
+const importAnswerSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   counts,
@@ -133,14 +129,14 @@ export const importAnswerSchema = z.object({
 });
 export type ImportAnswer = z.infer<typeof importAnswerSchema>;
 
-export const photoImportSchema = z.strictObject({
+const photoImportSchema = z.strictObject({
   photos: z
     .array(z.strictObject({ student: z.uuid(), file: z.string().max(200) }))
     .min(1, message("no_photos"))
     .max(2000, message("too_many_values", { maximum: 2000, things: "photos" })),
 });
 
-export const photoImportAnswerSchema = z.object({
+const photoImportAnswerSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   changed: z.int(),
@@ -149,3 +145,76 @@ export const photoImportAnswerSchema = z.object({
   batch: z.string().nullable(),
 });
 export type PhotoImportAnswer = z.infer<typeof photoImportAnswerSchema>;
+
+/** 20 000 rows in Hindi, over a slow connection. */
+const LARGE_BODY = { bodyLimit: 24 * 1024 * 1024, bodyMilliseconds: 5 * 60_000 } as const;
+
+const languageQuery = z.strictObject({ language: languageParameter });
+
+const sheetOf = (...formats: SheetFormat[]) =>
+  fileOf(
+    "A spreadsheet",
+    Object.fromEntries(formats.map((format) => [SHEET_TYPES[format].split(";")[0], { type: "string" }])),
+  );
+
+export const importCalls = defineCalls("Student", {
+  template: {
+    method: "GET",
+    path: "/students/import/template",
+    access: "students:write",
+    summary: "A sheet to fill in",
+    query: languageQuery.extend({
+      format: z.enum(SHEET_FORMATS, { error: notAnOption(SHEET_FORMATS) }).default("xlsx"),
+    }),
+    answer: sheetOf("xlsx", "csv"),
+  },
+  /** Turns a file into rows of texts; the server adds the form. */
+  read: {
+    method: "POST",
+    path: "/students/import/read",
+    access: "students:write",
+    summary: "Read a sheet of students; nothing is stored",
+    answer: sheetSchema,
+  },
+  check: {
+    method: "POST",
+    path: "/students/import/check",
+    access: "students:write",
+    ...LARGE_BODY,
+    summary: "What importing these rows would do; nothing is stored",
+    uncheckedBody: importRequestSchema,
+    answer: importCheckSchema,
+  },
+  save: {
+    method: "POST",
+    path: "/students/import",
+    access: "students:write",
+    ...LARGE_BODY,
+    summary: "Import rows as new and changed students, all or nothing",
+    uncheckedBody: importRequestSchema,
+    answer: importAnswerSchema,
+    refusals: [409],
+  },
+  /** Rows that were not imported, with their errors. */
+  failed: {
+    method: "POST",
+    path: "/students/import/failed",
+    access: "students:write",
+    ...LARGE_BODY,
+    summary: "Rows that were left out, as a sheet that says what is wrong with each",
+    query: languageQuery,
+    uncheckedBody: failedRowsSchema,
+    answer: sheetOf("xlsx"),
+  },
+  /** Staged photos (STAGE_PATH), each with its student. */
+  photos: {
+    method: "POST",
+    path: "/students/import/photos",
+    access: "students:write",
+    /** Two thousand ids and file names. */
+    bodyLimit: 512 * 1024,
+    summary: "Give many students the photos that were sent ahead, all or none",
+    body: photoImportSchema,
+    answer: photoImportAnswerSchema,
+  },
+});

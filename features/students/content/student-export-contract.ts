@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { message, notAnOption } from "../../../core/content/messages/message.ts";
 import "../../../core/content/api/schemas-in-browsers.ts";
+import { fileOf } from "../../../core/content/api/answers.ts";
 import { messageSchema } from "../../../core/content/api/api-contract.ts";
+import { defineCalls } from "../../../core/content/api/define-calls.ts";
+import { SHEET_FORMATS, SHEET_TYPES } from "../../../core/content/files/sheets.ts";
 import type { Fields, ValueField } from "../../../core/content/types/define-resource.ts";
 import { LANGUAGES } from "../../../core/words/languages.ts";
 import { students } from "./students.ts";
-
-export const EXPORT_PATH = "/students/export";
 
 /** The columns of an exported sheet. */
 export const EXPORT_FIELDS = Object.entries<Fields[string]>(students.fields).flatMap(
@@ -15,15 +16,8 @@ export const EXPORT_FIELDS = Object.entries<Fields[string]>(students.fields).fla
 
 export const languageParameter = z.enum(LANGUAGES, { error: notAnOption(LANGUAGES) }).default("en");
 
-export const CHILD_FILE_PATHS = {
-  /** `?language=en|hi` */
-  everything: "/students/:id/everything",
-  forget: "/students/:id/forget",
-  copies: "/students/:id/copies",
-} as const;
-
 /** Another record that is probably about the same child; the office decides. */
-export const childCopySchema = z.object({
+const childCopySchema = z.object({
   _id: z.string(),
   name: z.string(),
   class: z.string(),
@@ -41,7 +35,7 @@ export type ChildCopy = z.infer<typeof childCopySchema>;
 const MOST_COPIES = 100;
 
 /** The roll number confirms the child, to protect against a wrong id. */
-export const forgetInputSchema = z.strictObject({
+const forgetInputSchema = z.strictObject({
   confirm: z
     .string(message("roll_number_needed"))
     .max(200, message("value_too_long", { maximum: 200 }))
@@ -53,7 +47,7 @@ export const forgetInputSchema = z.strictObject({
     .describe("Copies of the record that are deleted together with it"),
 });
 
-export const forgottenSchema = z.object({
+const forgottenSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   /** Data deleted in addition to the record. */
@@ -76,3 +70,55 @@ export const forgottenSchema = z.object({
   mayRemainParams: z.array(messageSchema),
 });
 export type Forgotten = z.infer<typeof forgottenSchema>;
+
+export const childFileCalls = defineCalls("Student", {
+  /** The students of an admin's list; the server adds the filters of lists. */
+  exportList: {
+    method: "GET",
+    path: "/students/export",
+    access: "students:read",
+    isConfirmed: true,
+    // A HEAD request would be audited as a download.
+    exposeHeadRoute: false,
+    summary: "Download the students that match, for a spreadsheet",
+    query: z.looseObject({
+      format: z.enum(SHEET_FORMATS, { error: notAnOption(SHEET_FORMATS) }).default("xlsx"),
+      language: languageParameter.describe("Of the headings"),
+    }),
+    answer: fileOf(
+      "A workbook, or comma-separated values in UTF-8",
+      Object.fromEntries(
+        Object.values(SHEET_TYPES).map((type) => [type.split(";")[0], { type: "string", format: "binary" }]),
+      ),
+    ),
+  },
+  everything: {
+    method: "GET",
+    path: "/students/:id/everything",
+    access: "students:read",
+    isConfirmed: true,
+    // A HEAD request would be audited as a download.
+    exposeHeadRoute: false,
+    summary: "Download everything that is kept about a student, for the parents to read",
+    query: z.strictObject({ language: languageParameter }),
+    answer: fileOf("One HTML file with all pictures in it", { "text/html": { type: "string" } }),
+  },
+  copies: {
+    method: "GET",
+    path: "/students/:id/copies",
+    access: "students:read",
+    summary:
+      "List records that are likely about the same child: same name and date of birth, or same roll number and class",
+    answer: z.array(childCopySchema),
+  },
+  forget: {
+    method: "DELETE",
+    path: "/students/:id/forget",
+    access: "students:write",
+    isConfirmed: true,
+    summary:
+      "Delete everything about a student for good, with all versions, consents, linked entries and files",
+    body: forgetInputSchema,
+    answer: forgottenSchema,
+  },
+});

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { useNavigate } from "react-router";
+import { download, send } from "../../../core/panel/api/send.ts";
 import { useAction } from "../../../core/panel/api/use-action.ts";
 import { formatDate } from "../../../core/panel/dates/format-date.ts";
 import { toggle } from "../../../core/panel/entry-form/files/toggle.ts";
@@ -14,10 +15,9 @@ import { languageOf } from "../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../core/ui/panel-words.ts";
 import { hasTwoLanguages, schoolLanguages } from "../../../core/ui/school-languages.ts";
 import { LANGUAGE_NAMES } from "../../../core/words/languages.ts";
-import type { ChildCopy, Forgotten } from "../content/student-export-contract.ts";
+import { type ChildCopy, childFileCalls, type Forgotten } from "../content/student-export-contract.ts";
 import { students } from "../content/students.ts";
 import { showClassAndSection } from "./shown-name.ts";
-import { downloadChildFile, forgetStudent, listCopies } from "./student-file-client.ts";
 import { useExportQuestion } from "./use-export-question.ts";
 
 const texts = words.studentExport;
@@ -37,7 +37,11 @@ export function ChildFileActions({ student }: { student: ForgettableStudent }) {
   /** Set while the dialog is open. */
   const [copies, setCopies] = useState<readonly ChildCopy[]>();
 
-  const openDialog = () => run(async () => setCopies(await listCopies(student._id)), texts.copiesFailed);
+  const openDialog = () =>
+    run(
+      async () => setCopies(await send(childFileCalls.copies, { params: { id: student._id } })),
+      texts.copiesFailed,
+    );
 
   return (
     <section aria-labelledby={id} className="card grid gap-4 p-5 sm:p-6">
@@ -50,7 +54,10 @@ export function ChildFileActions({ student }: { student: ForgettableStudent }) {
           <DownloadButton
             key={language}
             ask={() => askToExport(1, EVERYTHING)}
-            load={() => downloadChildFile(student._id, language)}
+            load={async () => {
+              const sent = { params: { id: student._id }, query: { language } };
+              return (await download(childFileCalls.everything, "student-record.html", sent)).file;
+            }}
             failed={texts.everythingFailed}
           >
             <span>
@@ -130,7 +137,10 @@ function Question({ student, copies, onClose, onForgotten }: QuestionProps) {
       texts={texts}
       label={fillWords(texts.forgetConfirm, { rollNumber: <bdi>{student.rollNumber}</bdi> })}
       maxLength={40}
-      onForget={async (confirm) => onForgotten(await forgetStudent(student._id, { confirm, copies: chosen }))}
+      onForget={async (confirm) => {
+        const sent = { params: { id: student._id }, body: { confirm, copies: chosen } };
+        onForgotten(await send(childFileCalls.forget, sent));
+      }}
       onClose={onClose}
     >
       <p>{texts.forgetGoes}</p>

@@ -1,9 +1,10 @@
 import GraduationCap from "lucide-react/icons/graduation-cap";
+import { send } from "../../../core/panel/api/send.ts";
 import type { FeatureDashboard } from "../../../core/panel/dashboard/feature-dashboard.ts";
 import { loadPart } from "../../../core/panel/dashboard/load-part.ts";
 import { words } from "../../../core/ui/panel-words.ts";
+import { consentCalls } from "../content/consent-contract.ts";
 import { students } from "../content/students.ts";
-import { countConsents } from "./consent/consent-client.ts";
 import { findConsentTasks } from "./consent/consent-tasks.ts";
 
 const texts = words.dashboard;
@@ -37,7 +38,7 @@ export const studentsDashboard: FeatureDashboard = {
     },
   ],
   async load(signal) {
-    const consents = await loadPart("consents:write", () => countConsents(signal));
+    const consents = await loadPart("consents:write", () => send(consentCalls.counts, { signal }));
     return {
       tasks: consents && findConsentTasks(consents),
       missing: consents ? [] : ["consents:write"],

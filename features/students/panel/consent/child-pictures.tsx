@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { ALBUM_TYPES } from "../../../../core/content/types/album-types.ts";
 import type { Entity, Resource } from "../../../../core/content/types/define-resource.ts";
 import { listEntries } from "../../../../core/panel/api/api-client.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { toggle } from "../../../../core/panel/entry-form/files/toggle.ts";
 import { inPanelLanguage } from "../../../../core/panel/panel-texts.ts";
@@ -12,7 +13,7 @@ import { useMay } from "../../../../core/panel/session/rights.ts";
 import { bareName, StoredPicture } from "../../../../core/panel/stored-files/stored-picture.tsx";
 import { useLeaveGuard } from "../../../../core/panel/typing/leave-guard.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { saveChildPictures } from "./consent-client.ts";
+import { childPictureCalls } from "../../content/consent-contract.ts";
 
 const texts = words.childRecord;
 
@@ -38,7 +39,7 @@ export function ChildPictures({ id, marked, isAllowed }: ChildPicturesProps) {
 
   const save = (files: readonly string[]) =>
     run(async () => {
-      await saveChildPictures(id, files);
+      await send(childPictureCalls.save, { params: { id }, body: { files } });
       setTicked(undefined);
       setAlbums(undefined);
       showSuccess(texts.saved);

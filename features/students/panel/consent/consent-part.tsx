@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
 import { toggle } from "../../../../core/panel/entry-form/files/toggle.ts";
@@ -19,9 +20,9 @@ import {
   type ConsentPurpose,
   type ConsentRecord,
   type ConsentState,
+  consentCalls,
 } from "../../content/consent-contract.ts";
 import { showName } from "../shown-name.ts";
-import { previewWithdrawal, recordConsent } from "./consent-client.ts";
 import {
   describeAnswer,
   describeNow,
@@ -106,12 +107,8 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
     forget();
     const { by, ...rest } = statement;
     try {
-      const answer = await recordConsent({
-        students: [student._id],
-        purposes: [...purposes],
-        state,
-        ...rest,
-        by: by?.trim() || null,
+      const answer = await send(consentCalls.record, {
+        body: { students: [student._id], purposes, state, ...rest, by: by?.trim() || null },
       });
       offer(answer, describeAnswer(showName(student), { state, purposes }), revalidate);
       if (state === "withdrawn") setWithdrawn({ purposes, isFinal: answer.batch === null });
@@ -130,7 +127,9 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
   /** Asks first, and shows how many pictures the withdrawal deletes. */
   const withdraw = (purposes: readonly ConsentPurpose[]) =>
     run(async () => {
-      const counts = await previewWithdrawal({ students: [student._id], purposes: [...purposes] });
+      const counts = await send(consentCalls.previewWithdrawal, {
+        body: { students: [student._id], purposes },
+      });
       const text = describeWithdrawal(purposes, counts);
       if (await confirm({ title: texts.withdrawTitle, text, accept: texts.withdraw })) {
         await save("withdrawn", purposes);

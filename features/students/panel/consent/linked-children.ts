@@ -1,13 +1,13 @@
 import type { Entity, Field, Resource } from "../../../../core/content/types/define-resource.ts";
 import { ApiFailure, isAborted, logFailure, SessionEnded } from "../../../../core/panel/api/api-failure.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import { loadView } from "../../../../core/panel/entry-table/load-view.ts";
 import { may } from "../../../../core/panel/session/rights.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { showClass, showSection } from "../../../school/panel/exports.ts";
-import type { ChildConsents, ConsentCounts } from "../../content/consent-contract.ts";
+import { type ChildConsents, type ConsentCounts, consentCalls } from "../../content/consent-contract.ts";
 import { showName } from "../shown-name.ts";
-import { countConsents, findChildRecord } from "./consent-client.ts";
 
 /** The students that entries are linked to, and the rule for students without a record. */
 export interface LinkedChildren {
@@ -42,7 +42,7 @@ async function loadLinkedChildren(
 ): Promise<LinkedChildren> {
   const ids = [...new Set(entries.flatMap(({ studentId }) => studentId ?? []))];
   const [{ withoutRecord }, children] = await Promise.all([
-    countConsents(signal),
+    send(consentCalls.counts, { signal }),
     Promise.all(ids.map(async (id) => [id, await findChild(id, signal)] as const)),
   ]);
   return { rule: withoutRecord, children: new Map(children) };
@@ -50,7 +50,7 @@ async function loadLinkedChildren(
 
 export async function findChild(id: string, signal?: AbortSignal): Promise<ChildConsents | null> {
   try {
-    return await findChildRecord(id, signal);
+    return await send(consentCalls.ofStudent, { params: { student: id }, signal });
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 404) return null;
     throw error;

@@ -1,9 +1,10 @@
+import type { SentQueryOf } from "../../../../core/content/api/define-calls.ts";
 import { countStudents, type StudentCounts } from "../../../../core/panel/api/api-client.ts";
 import { ApiFailure, logFailure } from "../../../../core/panel/api/api-failure.ts";
+import { send, sendForHeaders } from "../../../../core/panel/api/send.ts";
 import { countPages } from "../../../../core/panel/entry-list/load-page.ts";
 import { pageIn } from "../../../../core/panel/entry-list/page-query.ts";
-import type { ChildConsents, ConsentCounts } from "../../content/consent-contract.ts";
-import { countConsents, listConsents } from "./consent-client.ts";
+import { type ChildConsents, type ConsentCounts, consentCalls } from "../../content/consent-contract.ts";
 
 const PAGE_SIZE = 50;
 const NARROWED_BY = ["q", "class", "section", "without"];
@@ -29,6 +30,12 @@ export const matchIn = (params: URLSearchParams): Record<string, string> =>
     }),
   );
 
+/** Students with their current consents. */
+export async function listConsents(query: SentQueryOf<typeof consentCalls.list>, signal: AbortSignal) {
+  const { body, header } = await sendForHeaders(consentCalls.list, { query, signal });
+  return { children: body, total: Number(header("x-total-count")) };
+}
+
 /** The page of students that the address names. */
 export async function loadConsents({ url, signal }: Request): Promise<LoadedConsents | "failed"> {
   const address = new URL(url);
@@ -37,7 +44,7 @@ export async function loadConsents({ url, signal }: Request): Promise<LoadedCons
   try {
     const [{ children, total }, counts, students] = await Promise.all([
       listConsents({ ...match, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }, signal),
-      countConsents(signal),
+      send(consentCalls.counts, { signal }),
       countStudents(signal),
     ]);
     const pageCount = countPages(address, total, PAGE_SIZE);

@@ -1,9 +1,9 @@
+import { send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { useLastChange } from "../../../../core/panel/entry-list/use-last-change.ts";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import type { ConsentAnswer } from "../../content/consent-contract.ts";
-import { undoConsents } from "./consent-client.ts";
+import { type ConsentAnswer, consentCalls } from "../../content/consent-contract.ts";
 
 /** Offers to take back the answer that was recorded last. */
 export function useAnswerUndo() {
@@ -22,7 +22,7 @@ export function useAnswerUndo() {
     }
     const undo = () =>
       run(async () => {
-        const { undone } = await undoConsents(batch);
+        const { undone } = await send(consentCalls.undo, { params: { batch } });
         showSuccess(words.consents.takenBack(undone));
         await reload();
       }, words.consents.undoFailed);

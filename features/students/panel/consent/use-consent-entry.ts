@@ -1,17 +1,18 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import type {
-  ChildConsents,
-  ConsentCounts,
-  ConsentPurpose,
-  ConsentState,
+import {
+  type ChildConsents,
+  type ConsentCounts,
+  type ConsentPurpose,
+  type ConsentState,
+  consentCalls,
 } from "../../content/consent-contract.ts";
 import { showName } from "../shown-name.ts";
-import { countConsents, findChildRecord, recordConsent } from "./consent-client.ts";
 import { describeAnswer } from "./describe-consent.ts";
 import type { LoadedConsents } from "./load-consents.ts";
 import type { Statement } from "./statement-fields.tsx";
@@ -54,7 +55,7 @@ export function useConsentEntry(loaded: LoadedConsents, statement: Statement) {
     setRows((all) => new Map(all).set(id, change(all.get(id) ?? IDLE)));
 
   const record = (ids: readonly string[], { state, purposes }: Answer) =>
-    recordConsent({ ...statement, state, purposes: [...purposes], students: [...ids] });
+    send(consentCalls.record, { body: { ...statement, state, purposes, students: ids } });
 
   async function save({ student }: ChildConsents, answer: Answer): Promise<void> {
     const { _id: id } = student;
@@ -78,7 +79,10 @@ export function useConsentEntry(loaded: LoadedConsents, statement: Statement) {
   /** Loads the new state of one student and the counts, or everything if that fails. */
   async function lookAgain(id: string): Promise<void> {
     try {
-      const [{ now }, latest] = await Promise.all([findChildRecord(id), countConsents()]);
+      const [{ now }, latest] = await Promise.all([
+        send(consentCalls.ofStudent, { params: { student: id } }),
+        send(consentCalls.counts),
+      ]);
       setChanged((all) => new Map(all).set(id, now));
       setCounts(latest);
     } catch {

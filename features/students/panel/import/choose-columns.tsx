@@ -7,7 +7,7 @@ import { ReadingLine, useReadSheet } from "../../../../core/panel/sheet-import/r
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import type { ClassNames } from "../../../school/panel/exports.ts";
-import { IMPORT_FIELDS, IMPORT_PATHS, type ImportField, type Sheet } from "../../content/import-contract.ts";
+import { IMPORT_FIELDS, type ImportField, importCalls, type Sheet } from "../../content/import-contract.ts";
 import type { ColumnFont } from "../../content/sheet-fonts.ts";
 import { fieldLabel } from "../field-label.ts";
 import { FontChoice } from "./font-choice.tsx";
@@ -111,7 +111,7 @@ interface SheetChoiceProps {
 /** Reads another sheet of the same file. */
 function SheetChoice({ sheet, file, onRead }: SheetChoiceProps) {
   const id = useId();
-  const reading = useReadSheet(IMPORT_PATHS.read, onRead);
+  const reading = useReadSheet(importCalls.read.path, onRead);
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className={labelClass}>

@@ -1,11 +1,12 @@
+import { download } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { SheetDrop } from "../../../../core/panel/sheet-import/sheet-drop.tsx";
+import { saveFile } from "../../../../core/panel/stored-files/save-file.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { hasTwoLanguages, schoolLanguages } from "../../../../core/ui/school-languages.ts";
 import { LANGUAGE_NAMES, type Language } from "../../../../core/words/languages.ts";
-import { IMPORT_PATHS, type Sheet } from "../../content/import-contract.ts";
-import { downloadTemplate } from "./import-client.ts";
+import { importCalls, type Sheet } from "../../content/import-contract.ts";
 
 const texts = words.studentImport;
 /** The first step: choosing or dropping a sheet of students. */
@@ -13,7 +14,7 @@ export function ChooseFile({ onRead }: { onRead: (file: File, sheet: Sheet) => v
   return (
     <div className="grid grid-cols-1 gap-5">
       <p className="max-w-reading">{texts.fileText}</p>
-      <SheetDrop path={IMPORT_PATHS.read} onRead={onRead} />
+      <SheetDrop path={importCalls.read.path} onRead={onRead} />
       <Templates />
     </div>
   );
@@ -48,7 +49,12 @@ function TemplateButton({ language, format }: { language: Language; format: "xls
       lang={language}
       isBusy={isBusy}
       busyText={words.frame.downloading}
-      onClick={() => run(() => downloadTemplate(language, format))}
+      onClick={() =>
+        run(async () => {
+          const query = { language, format };
+          saveFile((await download(importCalls.template, `students.${format}`, { query })).file);
+        })
+      }
     >
       {name}
     </Button>

@@ -1,14 +1,15 @@
 import { Link } from "react-router";
+import { download } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { countStudentsInWords, undoBatch } from "../../../../core/panel/entry-table/bulk-client.ts";
 import { describeUndo } from "../../../../core/panel/entry-table/describe-outcome.ts";
 import { Button, buttonClass } from "../../../../core/panel/parts/button.tsx";
-import { words } from "../../../../core/ui/panel-words.ts";
-import { IMPORT_FIELDS } from "../../content/import-contract.ts";
+import { saveFile } from "../../../../core/panel/stored-files/save-file.ts";
+import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import { IMPORT_FIELDS, importCalls } from "../../content/import-contract.ts";
 import { students } from "../../content/students.ts";
 import { fieldLabel } from "../field-label.ts";
 import { useExportQuestion } from "../use-export-question.ts";
-import { downloadFailed } from "./import-client.ts";
 import type { LastImport } from "./kept-import.ts";
 
 const texts = words.studentImport;
@@ -35,9 +36,12 @@ export function ImportResult({
   const undoing = useAction();
   const askToExport = useExportQuestion();
 
-  const download = async () => {
-    const columns = IMPORT_FIELDS.map(fieldLabel);
-    if (await askToExport(failed.length, columns)) await downloading.run(() => downloadFailed(failed));
+  const downloadFailed = async () => {
+    if (!(await askToExport(failed.length, IMPORT_FIELDS.map(fieldLabel)))) return;
+    const sent = { query: { language: panelLanguage }, body: { rows: failed } };
+    await downloading.run(async () =>
+      saveFile((await download(importCalls.failed, "students.xlsx", sent)).file),
+    );
   };
 
   if (undone) {
@@ -76,7 +80,7 @@ export function ImportResult({
             variant="secondary"
             isBusy={downloading.isBusy}
             busyText={words.frame.downloading}
-            onClick={() => void download()}
+            onClick={() => void downloadFailed()}
           >
             {texts.downloadFailed(failed.length)}
           </Button>

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { send } from "../../../../core/panel/api/send.ts";
 import { CheckedRows } from "../../../../core/panel/sheet-import/checked-rows.tsx";
 import { KnownRows, ReviewRows } from "../../../../core/panel/sheet-import/review-rows.tsx";
 import type { RowState } from "../../../../core/panel/sheet-import/row-table.tsx";
@@ -6,9 +7,8 @@ import { correctRows, toggleLeftOut } from "../../../../core/panel/sheet-import/
 import { type RowCheck, useRowCheck } from "../../../../core/panel/sheet-import/use-row-check.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import type { ClassNames } from "../../../school/panel/exports.ts";
-import type { ImportAnswer } from "../../content/import-contract.ts";
+import { type ImportAnswer, type ImportCheck, importCalls } from "../../content/import-contract.ts";
 import { type CheckedWork, findRepeated, listRows, ROW_FILTERS } from "./checked-rows.ts";
-import { checkWork, saveRows } from "./import-client.ts";
 import { buildRequest, fieldsOf, type ImportWork } from "./import-work.ts";
 import { RepeatedMistakes } from "./repeated-mistakes.tsx";
 import { displayStudents } from "./value-control.tsx";
@@ -17,6 +17,17 @@ const texts = words.studentImport;
 
 /** Rows about children who are students already. */
 const KNOWN_STATES: readonly RowState[] = ["changed", "unchanged", "skipped"];
+
+const NOTHING: ImportCheck = {
+  counts: { new: 0, changed: 0, unchanged: 0, skipped: 0, wrong: 0 },
+  rows: [],
+};
+
+/** The rows that are not left out, as the server would store them. */
+async function checkWork(work: ImportWork): Promise<ImportCheck> {
+  const body = buildRequest(work);
+  return body ? send(importCalls.check, { body }) : NOTHING;
+}
 
 interface ReviewStudentsProps {
   work: ImportWork;
@@ -79,7 +90,7 @@ function CheckedStudents(props: CheckedStudentsProps) {
         savingText={texts.importing}
         onSave={async (leavesOutWrong) => {
           const request = buildRequest(work);
-          if (request) onFinish(await saveRows({ ...request, leavesOutWrong }));
+          if (request) onFinish(await send(importCalls.save, { body: { ...request, leavesOutWrong } }));
         }}
       />
     </>

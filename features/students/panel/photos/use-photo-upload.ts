@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { pictureFile } from "../../../../core/content/files/upload-rules.ts";
 import { UnreadableZip } from "../../../../core/content/files/zip-entries.ts";
-import { callFor } from "../../../../core/panel/api/api-call.ts";
 import { stageFile } from "../../../../core/panel/api/api-client.ts";
 import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import { pickFile } from "../../../../core/panel/entry-form/files/pick-file.ts";
 import type { UploadState } from "../../../../core/panel/entry-form/files/upload-state.ts";
 import { showError } from "../../../../core/panel/parts/toasts.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { IMPORT_PATHS, type PhotoImportAnswer } from "../../content/import-contract.ts";
+import { importCalls, type PhotoImportAnswer } from "../../content/import-contract.ts";
 import { students } from "../../content/students.ts";
 import type { Student } from "../student-names.ts";
 import type { ChosenPhoto } from "./chosen-photos.ts";
@@ -38,7 +38,7 @@ export function usePhotoUpload(
   const count = (isCounted: (state: UploadState | undefined) => boolean) =>
     ready.filter(({ photo }) => isCounted(uploads.get(photo.id))).length;
 
-  async function send(): Promise<void> {
+  async function sendAll(): Promise<void> {
     const controller = new AbortController();
     stopping.current = controller;
     const states = new Map(uploads);
@@ -71,7 +71,7 @@ export function usePhotoUpload(
     );
     setRunning("saving");
     try {
-      const answer = await savePhotos(photos);
+      const answer = await send(importCalls.photos, { body: { photos } });
       setUploads(new Map());
       onSaved({ answer, unused });
     } catch (error) {
@@ -93,7 +93,7 @@ export function usePhotoUpload(
     done: count((state) => state?.is === "done"),
     failed: count((state) => state?.is === "failed"),
     canRetry: count((state) => state?.is === "failed" && state.canRetry) > 0,
-    send,
+    send: sendAll,
     pause: () => stopping.current?.abort(),
     saveOthers: () => save(uploads),
     forget: () => setUploads(new Map()),
@@ -112,7 +112,3 @@ async function prepare(photo: ChosenPhoto) {
     return { file: new File([], photo.path), problem };
   }
 }
-
-/** Assigns uploaded photos to students, all or none; `undoBatch` undoes it. */
-const savePhotos = (photos: { student: string; file: string }[]) =>
-  callFor<PhotoImportAnswer>("POST", IMPORT_PATHS.photos, { json: { photos } });

@@ -1,13 +1,17 @@
 import { type RefObject, useId, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
+import { send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { useMay } from "../../../../core/panel/session/rights.ts";
 import { StoredPicture } from "../../../../core/panel/stored-files/stored-picture.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import type { ChildConsents, PictureChildren } from "../../content/consent-contract.ts";
+import {
+  type ChildConsents,
+  childPictureCalls,
+  type PictureChildren,
+} from "../../content/consent-contract.ts";
 import { studentRecordPath } from "../../content/screen-paths.ts";
-import { markPictures } from "../consent/consent-client.ts";
 import { standingOf } from "../consent/describe-consent.ts";
 import { describeChild } from "../consent/linked-children.ts";
 import { showName } from "../shown-name.ts";
@@ -40,7 +44,9 @@ export function MarkChildren({ found }: { found: PictureChildren }) {
   const shown = files.length > 0 ? pictures.filter(({ file }) => selected.has(file)) : pictures;
 
   async function mark({ id, name }: Marked, isMarked: boolean): Promise<void> {
-    const isDone = await run(() => markPictures({ files, students: [id], isMarked }));
+    const isDone = await run(() =>
+      send(childPictureCalls.mark, { body: { files, students: [id], isMarked } }),
+    );
     if (!isDone) return;
     setAnnouncement((isMarked ? texts.added : texts.removed)(name, files.length));
     setSearches((count) => count + 1);

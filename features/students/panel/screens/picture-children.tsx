@@ -2,14 +2,14 @@ import { Link, type LoaderFunctionArgs } from "react-router";
 import { ALBUM_TYPES } from "../../../../core/content/types/album-types.ts";
 import { titleIn } from "../../../../core/content/types/companions.ts";
 import { ApiFailure, isAborted, logFailure } from "../../../../core/panel/api/api-failure.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import { EmptyNote, LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { orToLogin } from "../../../../core/panel/session/session-end.ts";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
-import type { PictureChildren } from "../../content/consent-contract.ts";
-import { findPictureChildren } from "../consent/consent-client.ts";
+import { childPictureCalls, type PictureChildren } from "../../content/consent-contract.ts";
 import { MarkChildren } from "../pictures/mark-children.tsx";
 
 const texts = words.pictureChildren;
@@ -54,7 +54,7 @@ async function load(
   signal: AbortSignal,
 ): Promise<PictureChildren | "missing" | "failed"> {
   try {
-    return await findPictureChildren(type, id, signal);
+    return await send(childPictureCalls.ofEntry, { params: { type, id }, signal });
   } catch (error) {
     if (isAborted(error) || !(error instanceof ApiFailure) || error.status === 401) throw error;
     logFailure(error);

@@ -3,6 +3,7 @@ import { Link, type LoaderFunctionArgs, useSearchParams } from "react-router";
 import type { SheetFormat } from "../../../../core/content/files/sheets.ts";
 import type { Entity, Resource } from "../../../../core/content/types/define-resource.ts";
 import { countStudents } from "../../../../core/panel/api/api-client.ts";
+import { download } from "../../../../core/panel/api/send.ts";
 import { formatDate } from "../../../../core/panel/dates/format-date.ts";
 import type { CancelledForm } from "../../../../core/panel/entry-form/use-entry-form.ts";
 import { CreateForm, focusFirstField } from "../../../../core/panel/entry-list/create-form.tsx";
@@ -29,13 +30,12 @@ import { DownloadButton } from "../../../../core/panel/stored-files/download-but
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { loadClassNames, showClass, showSection } from "../../../school/panel/exports.ts";
 import { STUDENT_PATHS } from "../../content/screen-paths.ts";
-import { EXPORT_FIELDS } from "../../content/student-export-contract.ts";
+import { childFileCalls, EXPORT_FIELDS } from "../../content/student-export-contract.ts";
 import { students } from "../../content/students.ts";
 import { BackButton } from "../back-button.tsx";
 import { RecordLink } from "../record-link.tsx";
 import { inPanelLanguage, showName } from "../shown-name.ts";
 import { StudentCard } from "../student-card.tsx";
-import { downloadStudents } from "../student-file-client.ts";
 import { STUDENT_FILTERS } from "../student-filters.ts";
 import { LEFT_FILTER, StudentSearch, suggestValues } from "../student-search.tsx";
 import { findStudentWarnings } from "../student-warnings.ts";
@@ -238,10 +238,15 @@ function ExportLinks({ total }: { total: number }) {
   const id = useId();
   const askToExport = useExportQuestion();
   const [params] = useSearchParams();
-  const load = (format: SheetFormat) => () => {
+  const load = (format: SheetFormat) => async () => {
     const sort = sortIn(params, students);
-    const query = { ...narrowingIn(params, students), language: panelLanguage };
-    return downloadStudents(format, { ...query, sort: sort && writeSort(sort) });
+    const query = {
+      ...narrowingIn(params, students),
+      language: panelLanguage,
+      sort: sort && writeSort(sort),
+      format,
+    };
+    return (await download(childFileCalls.exportList, `students.${format}`, { query })).file;
   };
   const ask = () =>
     askToExport(

@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs } from "react-router";
 import type { Entity } from "../../../../core/content/types/define-resource.ts";
 import { listEntries } from "../../../../core/panel/api/api-client.ts";
 import { ApiFailure, isAborted, logFailure } from "../../../../core/panel/api/api-failure.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import { formatDate } from "../../../../core/panel/dates/format-date.ts";
 import { Badge } from "../../../../core/panel/entry-list/badge.tsx";
 import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
@@ -13,11 +14,15 @@ import { useMay } from "../../../../core/panel/session/rights.ts";
 import { orToLogin } from "../../../../core/panel/session/session-end.ts";
 import { StoredPicture } from "../../../../core/panel/stored-files/stored-picture.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import type { ChildRecord, ConsentCounts } from "../../content/consent-contract.ts";
+import {
+  type ChildRecord,
+  type ConsentCounts,
+  childPictureCalls,
+  consentCalls,
+} from "../../content/consent-contract.ts";
 import { students } from "../../content/students.ts";
 import { ChildFileActions } from "../child-file-actions.tsx";
 import { ChildPictures } from "../consent/child-pictures.tsx";
-import { countConsents, findChildPictures, findChildRecord } from "../consent/consent-client.ts";
 import { ConsentHistory, ConsentPart } from "../consent/consent-part.tsx";
 import { showName } from "../shown-name.ts";
 import { StudentDetails } from "../student-details.tsx";
@@ -106,10 +111,10 @@ interface LoadedChild {
 /** Loads all data of one student, or the reason why it cannot be shown. */
 async function loadChild(id: string, signal: AbortSignal): Promise<LoadedChild | "missing" | "failed"> {
   try {
-    const [record, pictures, { withoutRecord }] = await Promise.all([
-      findChildRecord(id, signal),
-      findChildPictures(id, signal),
-      countConsents(signal),
+    const [record, { files: pictures }, { withoutRecord }] = await Promise.all([
+      send(consentCalls.ofStudent, { params: { student: id }, signal }),
+      send(childPictureCalls.list, { params: { id }, signal }),
+      send(consentCalls.counts, { signal }),
     ]);
     const student = await findStudent(record, signal);
     return student ? { record, student, pictures, rule: withoutRecord } : "missing";

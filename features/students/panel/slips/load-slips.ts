@@ -1,9 +1,9 @@
 import { countStudents, findPage, type StudentCounts } from "../../../../core/panel/api/api-client.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import type { School } from "../../../school/content/exports.ts";
-import type { ChildConsents } from "../../content/consent-contract.ts";
+import { type ChildConsents, consentCalls } from "../../content/consent-contract.ts";
 import type { PrivacyPage } from "../../content/privacy.ts";
-import { findChildRecord, listConsents } from "../consent/consent-client.ts";
-import { matchIn } from "../consent/load-consents.ts";
+import { listConsents, matchIn } from "../consent/load-consents.ts";
 
 export type Child = ChildConsents["student"];
 
@@ -43,6 +43,6 @@ async function listChildren(params: URLSearchParams, signal: AbortSignal) {
 }
 
 const findChild = async (id: string, signal: AbortSignal) => ({
-  children: [(await findChildRecord(id, signal)).student],
+  children: [(await send(consentCalls.ofStudent, { params: { student: id }, signal })).student],
   total: 1,
 });

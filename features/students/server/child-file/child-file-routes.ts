@@ -1,5 +1,4 @@
-import type { FastifyBaseLogger } from "fastify";
-import { z } from "zod";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { type Coded, decode, inEnglish, message } from "../../../../core/content/messages/message.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import type { ContentStore } from "../../../../core/server/content/content-store.ts";
@@ -9,16 +8,9 @@ import type { OpenDatabase } from "../../../../core/server/database/open-databas
 import type { CoreServices } from "../../../../core/server/feature-server.ts";
 import type { FileStore } from "../../../../core/server/files/file-store.ts";
 import { prepareDataFile } from "../../../../core/server/formats/data-file.ts";
-import { type Api, routesOf } from "../../../../core/server/openapi.ts";
 import { requirePermission } from "../../../../core/server/require-permission.ts";
-import {
-  CHILD_FILE_PATHS,
-  childCopySchema,
-  type Forgotten,
-  forgetInputSchema,
-  forgottenSchema,
-  languageParameter,
-} from "../../content/student-export-contract.ts";
+import { serve } from "../../../../core/server/serve.ts";
+import { childFileCalls } from "../../content/student-export-contract.ts";
 import { students } from "../../content/students.ts";
 import { listCopies } from "../records/child-versions.ts";
 import { forgetChild } from "./forget-child.ts";
@@ -36,93 +28,51 @@ export interface ChildFileServices {
   keptBackups: number | undefined;
 }
 
-const route = routesOf(students.singular.en);
-const params = z.object({ id: z.string() });
-
 /** For requests of parents: all data about their child, and its deletion. */
-export function registerChildFileRoutes(app: Api, services: ChildFileServices): void {
+export function registerChildFileRoutes(app: FastifyInstance, services: ChildFileServices): void {
   const { database, store, findSchool, files } = services;
 
-  app.get(
-    CHILD_FILE_PATHS.everything,
-    {
-      ...route(
-        { access: "students:read", isConfirmed: true },
-        "Download everything that is kept about a student, for the parents to read",
-        {
-          params,
-          querystring: z.strictObject({ language: languageParameter }),
-          response: { 200: HTML_ANSWER },
-        },
-      ),
-      // A HEAD request would be audited as a download.
-      exposeHeadRoute: false,
-    },
-    async (request, reply) => {
-      requirePermission(request.session, "consents:read");
-      const { id } = request.params;
-      const { language } = request.query;
-      const actor = actorOf(request.session);
-      const file = await readChildFile({ db: database.db, store, files }, id);
-      // Exported data are audited.
-      await database.db
-        .transaction()
-        .execute((tx) => recordChange(tx, actor, { type: students.name, action: "export", entryId: id }));
-      const setting = await prepareDataFile({ language, by: actor.name, school: await findSchool() });
-      const html = writeChildFile(file, setting);
-      return reply
-        .type("text/html; charset=utf-8")
-        .header(
-          "content-disposition",
-          `attachment; filename="student-record-${dayInIndia(new Date(setting.at))}.html"`,
-        )
-        .send(html);
-    },
-  );
+  serve(app, childFileCalls.everything, async (request, reply) => {
+    requirePermission(request.session, "consents:read");
+    const { id } = request.params;
+    const { language } = request.query;
+    const actor = actorOf(request.session);
+    const file = await readChildFile({ db: database.db, store, files }, id);
+    // Exported data are audited.
+    await database.db
+      .transaction()
+      .execute((tx) => recordChange(tx, actor, { type: students.name, action: "export", entryId: id }));
+    const setting = await prepareDataFile({ language, by: actor.name, school: await findSchool() });
+    const html = writeChildFile(file, setting);
+    return reply
+      .type("text/html; charset=utf-8")
+      .header(
+        "content-disposition",
+        `attachment; filename="student-record-${dayInIndia(new Date(setting.at))}.html"`,
+      )
+      .send(html);
+  });
 
-  app.get(
-    CHILD_FILE_PATHS.copies,
-    route(
-      "students:read",
-      "List records that are likely about the same child: same name and date of birth, or same roll number and class",
-      {
-        params,
-        response: { 200: z.array(childCopySchema) },
-      },
-    ),
-    (request) => listCopies(database.db, request.params.id),
-  );
+  serve(app, childFileCalls.copies, ({ params }) => listCopies(database.db, params.id));
 
-  app.delete(
-    CHILD_FILE_PATHS.forget,
-    route(
-      { access: "students:write", isConfirmed: true },
-      "Delete everything about a student for good, with all versions, consents, linked entries and files",
-      {
-        params,
-        body: forgetInputSchema,
-        response: { 200: forgottenSchema },
-      },
-    ),
-    async (request): Promise<Forgotten> => {
-      const { deleted, areFilesGone } = await forgetChild(database.db, services.publish, {
-        id: request.params.id,
-        ...request.body,
-        actor: actorOf(request.session),
-      });
-      // Last: SQLite's log also has the names of the removed files.
-      const isErased = await database.emptyLog();
-      const remains = describeRemains(services.keptBackups, { areFilesGone, isErased });
-      return {
-        success: true,
-        message: "Everything about the student is deleted for good.",
-        deleted,
-        isErased,
-        mayRemain: remains.map(inEnglish),
-        mayRemainParams: remains.map((text) => decode(text)),
-      };
-    },
-  );
+  serve(app, childFileCalls.forget, async ({ params, body, session }) => {
+    const { deleted, areFilesGone } = await forgetChild(database.db, services.publish, {
+      id: params.id,
+      ...body,
+      actor: actorOf(session),
+    });
+    // Last: SQLite's log also has the names of the removed files.
+    const isErased = await database.emptyLog();
+    const remains = describeRemains(services.keptBackups, { areFilesGone, isErased });
+    return {
+      success: true as const,
+      message: "Everything about the student is deleted for good.",
+      deleted,
+      isErased,
+      mayRemain: remains.map(inEnglish),
+      mayRemainParams: remains.map((text) => decode(text)),
+    };
+  });
 }
 
 /** Copies that no program can delete; the office has to. */
@@ -139,8 +89,3 @@ function describeRemains(
     message("remains_search_engines"),
   ];
 }
-
-const HTML_ANSWER = {
-  description: "One HTML file with all pictures in it",
-  content: { "text/html": { schema: { type: "string" } } },
-};

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { z } from "zod";
+import type { QueryOf } from "../../../../core/content/api/define-calls.ts";
 import { count, selectMatching, widenSearch } from "../../../../core/server/content/entry-reader.ts";
 import type { Database } from "../../../../core/server/database/tables.ts";
 import { notFound } from "../../../../core/server/errors.ts";
@@ -12,7 +12,7 @@ import {
   type ConsentNow,
   type ConsentPurpose,
   type ConsentState,
-  type consentListQuerySchema,
+  type consentCalls,
   ENDING_SOON_DAYS,
 } from "../../content/consent-contract.ts";
 import { students } from "../../content/students.ts";
@@ -38,7 +38,7 @@ export function createConsentReader(db: Database, now: () => number) {
 
   return {
     /** Current students by class, with the state of each purpose. */
-    async list({ without, class: className, section, q, ...page }: z.infer<typeof consentListQuerySchema>) {
+    async list({ without, class: className, section, q, ...page }: QueryOf<typeof consentCalls.list>) {
       const rule = await findRule();
       const filters = { ...(className && { class: className }), ...(section && { section }) };
       const match = await widenSearch(db, students, { q, filters, hasLeft: false }, "office");

@@ -1,60 +1,48 @@
-import { z } from "zod";
-import { SHEET_FORMATS, SHEET_TYPES } from "../../../../core/content/files/sheets.ts";
-import { message, notAnOption } from "../../../../core/content/messages/message.ts";
+import type { FastifyInstance } from "fastify";
+import { SHEET_TYPES } from "../../../../core/content/files/sheets.ts";
+import { message } from "../../../../core/content/messages/message.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import { listQueryOf, readAdminQuery } from "../../../../core/server/content/answer-list.ts";
 import type { ContentStore } from "../../../../core/server/content/content-store.ts";
 import { actorOf, recordChange } from "../../../../core/server/database/entries/record-change.ts";
 import type { Database } from "../../../../core/server/database/tables.ts";
-import { type Api, routesOf } from "../../../../core/server/openapi.ts";
-import { EXPORT_PATH, languageParameter } from "../../content/student-export-contract.ts";
+import { serve } from "../../../../core/server/serve.ts";
+import { childFileCalls } from "../../content/student-export-contract.ts";
 import { students } from "../../content/students.ts";
 
-const exportQuerySchema = listQueryOf(students)
+const query = listQueryOf(students)
   .omit({ limit: true, offset: true })
-  .extend({
-    format: z.enum(SHEET_FORMATS, { error: notAnOption(SHEET_FORMATS) }).default("xlsx"),
-    language: languageParameter.describe("Of the headings"),
-  });
+  .extend(childFileCalls.exportList.query.shape);
 
 /** Exports the students of an admin's list for spreadsheet programs. */
-export function registerStudentExport(app: Api, { db, store }: { db: Database; store: ContentStore }): void {
-  app.get(
-    EXPORT_PATH,
-    {
-      ...routesOf(students.singular.en)(
-        { access: "students:read", isConfirmed: true },
-        "Download the students that match, for a spreadsheet",
-        { querystring: exportQuerySchema, response: { 200: FILE_ANSWER } },
-      ),
-      // A HEAD request would be audited as a download.
-      exposeHeadRoute: false,
-    },
-    async (request, reply) => {
-      const { format, language, ...asked } = request.query;
-      const query = readAdminQuery(students, asked);
-      const { rows } = await store.list(students, {
-        ...query,
-        audience: "office",
-        fields: [],
-        isCounted: false,
-      });
-      const ids = rows.map(({ _id }) => _id);
-      const title = describeExport(ids.length, query.filters);
-      // Exported data; audited before the first byte is sent.
-      await db
-        .transaction()
-        .execute((tx) =>
-          recordChange(tx, actorOf(request.session), { type: students.name, action: "export", title }),
-        );
-      // Spreadsheets and the panel's Hindi are loaded on demand.
-      const { exportStudents } = await import("./export-students.ts");
-      return reply
-        .type(SHEET_TYPES[format])
-        .header("content-disposition", `attachment; filename="students-${dayInIndia(new Date())}.${format}"`)
-        .send(exportStudents(db, { ids, format, language }));
-    },
-  );
+export function registerStudentExport(
+  app: FastifyInstance,
+  { db, store }: { db: Database; store: ContentStore },
+): void {
+  serve(app, { ...childFileCalls.exportList, query }, async (request, reply) => {
+    const { format, language, ...asked } = request.query;
+    const listed = readAdminQuery(students, asked);
+    const { rows } = await store.list(students, {
+      ...listed,
+      audience: "office",
+      fields: [],
+      isCounted: false,
+    });
+    const ids = rows.map(({ _id }) => _id);
+    const title = describeExport(ids.length, listed.filters);
+    // Exported data; audited before the first byte is sent.
+    await db
+      .transaction()
+      .execute((tx) =>
+        recordChange(tx, actorOf(request.session), { type: students.name, action: "export", title }),
+      );
+    // Spreadsheets and the panel's Hindi are loaded on demand.
+    const { exportStudents } = await import("./export-students.ts");
+    return reply
+      .type(SHEET_TYPES[format])
+      .header("content-disposition", `attachment; filename="students-${dayInIndia(new Date())}.${format}"`)
+      .send(exportStudents(db, { ids, format, language }));
+  });
 }
 
 /** The log contains a filter only if it is an existing class or section: other text could be anything. */
@@ -64,13 +52,3 @@ function describeExport(count: number, { class: name, section }: Record<string, 
   if (count > 0 && section) return message("section_listed", { count, section });
   return message("students_listed", { count });
 }
-
-const FILE_ANSWER = {
-  description: "A workbook, or comma-separated values in UTF-8",
-  content: Object.fromEntries(
-    Object.values(SHEET_TYPES).map((type) => [
-      type.split(";")[0],
-      { schema: { type: "string", format: "binary" } },
-    ]),
-  ),
-};

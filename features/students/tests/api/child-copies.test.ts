@@ -9,7 +9,7 @@ import {
   toForm,
 } from "../../../../tests/api/entries.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
-import { IMPORT_FIELDS, IMPORT_PATHS } from "../../content/import-contract.ts";
+import { IMPORT_FIELDS, importCalls } from "../../content/import-contract.ts";
 
 const api = await startApi();
 const call = { token: api.token };
@@ -131,9 +131,9 @@ describe("records that are likely copies of a child's record", () => {
       address: "3 Copied Road",
     };
     const json = { rows: [{ row: 2, values }], fields: IMPORT_FIELDS, known: "update" };
-    const first = await api.post(IMPORT_PATHS.save, { ...call, json });
+    const first = await api.post(importCalls.save.path, { ...call, json });
     expect((await api.post(`/revisions/batches/${first.body.batch}/undo`, call)).status).toBe(200);
-    await api.post(IMPORT_PATHS.save, { ...call, json });
+    await api.post(importCalls.save.path, { ...call, json });
     const [child] = (await api.get(`${students.list}?q=${rollNumber}`, call)).body;
     const copies = await copiesOf(child);
     expect(copies).toMatchObject([{ place: "trash", isCertain: true, name }]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contentTypes } from "../../../../tests/api/entries.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
-import { IMPORT_FIELDS, IMPORT_PATHS } from "../../content/import-contract.ts";
+import { IMPORT_FIELDS, importCalls } from "../../content/import-contract.ts";
 
 const api = await startApi({ breaks: true });
 const call = { token: api.token };
@@ -19,10 +19,13 @@ const CHILD = {
   gender: "F",
 };
 const REQUEST = { rows: [{ row: 2, values: CHILD }], fields: IMPORT_FIELDS, known: "update" };
-const check = () => api.post(IMPORT_PATHS.check, { ...call, json: REQUEST });
-const save = () => api.post(IMPORT_PATHS.save, { ...call, json: REQUEST });
+const check = () => api.post(importCalls.check.path, { ...call, json: REQUEST });
+const save = () => api.post(importCalls.save.path, { ...call, json: REQUEST });
 const read = () =>
-  api.post(IMPORT_PATHS.read, { ...call, form: [["file", Buffer.from("Name,Class\nAsha,5\n"), "a.csv"]] });
+  api.post(importCalls.read.path, {
+    ...call,
+    form: [["file", Buffer.from("Name,Class\nAsha,5\n"), "a.csv"]],
+  });
 
 const linesOf = (message: string) =>
   api.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === message);

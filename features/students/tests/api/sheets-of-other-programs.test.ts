@@ -3,7 +3,7 @@ import path from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type AnyEntry, contentTypes } from "../../../../tests/api/entries.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
-import { IMPORT_FIELDS, IMPORT_PATHS, type Sheet } from "../../content/import-contract.ts";
+import { IMPORT_FIELDS, importCalls, type Sheet } from "../../content/import-contract.ts";
 
 /** Files as LibreOffice 7.4, Gnumeric 1.12 and openpyxl 3.1 have saved them. */
 const FOLDER = path.join(import.meta.dirname, "../../../../tests/other-programs");
@@ -15,7 +15,10 @@ const call = { token: api.token };
 const { students } = contentTypes;
 
 const read = async (file: string) =>
-  api.post(IMPORT_PATHS.read, { ...call, form: [["file", await readFile(path.join(FOLDER, file)), file]] });
+  api.post(importCalls.read.path, {
+    ...call,
+    form: [["file", await readFile(path.join(FOLDER, file)), file]],
+  });
 const list = async (): Promise<AnyEntry[]> => (await api.get(`${students.list}?sort=rollNumber`, call)).body;
 
 /** Saves the rows that are right; each child as texts, in the order of the fields. */
@@ -31,7 +34,7 @@ async function importSheet({ columns, rows }: Sheet) {
     known: "update",
     leavesOutWrong: true,
   };
-  const { body } = await api.post(IMPORT_PATHS.save, { ...call, json });
+  const { body } = await api.post(importCalls.save.path, { ...call, json });
   const children = (await list()).map((child) => FIELDS.map((field) => child[field]));
   return { failed: body.failed, children };
 }

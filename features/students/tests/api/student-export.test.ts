@@ -5,7 +5,7 @@ import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import { contentTypes, createEntry } from "../../../../tests/api/entries.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
 import { ADMIN } from "../../../../tests/test-server.ts";
-import { IMPORT_FIELDS, IMPORT_PATHS, type Sheet } from "../../content/import-contract.ts";
+import { IMPORT_FIELDS, importCalls, type Sheet } from "../../content/import-contract.ts";
 import { exportStudents } from "../../server/records/export-students.ts";
 
 const api = await startApi();
@@ -136,7 +136,8 @@ describe("the export", () => {
       }
       const { bytes } = await exported(`format=${format}&language=${language}`);
       const form = [["file", bytes, `students.${format}`] as const];
-      const { columns, rows, notes } = (await api.post(IMPORT_PATHS.read, { ...call, form })).body as Sheet;
+      const { columns, rows, notes } = (await api.post(importCalls.read.path, { ...call, form }))
+        .body as Sheet;
       expect(notes).toEqual(["Children who have left school were left out."]);
       expect(columns).toEqual([...IMPORT_FIELDS, null]);
       const values = ({ cells }: Sheet["rows"][number]) =>
@@ -146,7 +147,7 @@ describe("the export", () => {
         fields: IMPORT_FIELDS,
         known: "update",
       };
-      const { counts } = (await api.post(IMPORT_PATHS.check, { ...call, json })).body;
+      const { counts } = (await api.post(importCalls.check.path, { ...call, json })).body;
       expect(counts).toEqual({ new: 0, changed: 0, unchanged: 4, skipped: 0, wrong: 0 });
     },
   );

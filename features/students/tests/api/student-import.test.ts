@@ -4,7 +4,7 @@ import { savePage } from "../../../../tests/api/save-page.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
 import { buildXlsx } from "../../../../tests/sheets.ts";
 import { ADMIN } from "../../../../tests/test-server.ts";
-import { IMPORT_FIELDS, IMPORT_PATHS, type ImportField } from "../../content/import-contract.ts";
+import { IMPORT_FIELDS, type ImportField, importCalls } from "../../content/import-contract.ts";
 
 const api = await startApi({ withSite: true });
 const call = { token: api.token };
@@ -34,12 +34,12 @@ const body = (rows: Texts[], more: object = {}) => ({
   ...more,
 });
 const check = async (rows: Texts[], more?: object) =>
-  (await api.post(IMPORT_PATHS.check, { ...call, json: body(rows, more) })).body;
+  (await api.post(importCalls.check.path, { ...call, json: body(rows, more) })).body;
 const save = (rows: Texts[], more?: object) =>
-  api.post(IMPORT_PATHS.save, { ...call, json: body(rows, more) });
+  api.post(importCalls.save.path, { ...call, json: body(rows, more) });
 const list = async (): Promise<AnyEntry[]> => (await api.get(`${students.list}?sort=rollNumber`, call)).body;
 const read = (bytes: Buffer, name = "students.xlsx", more: [string, string][] = []) =>
-  api.post(IMPORT_PATHS.read, { ...call, form: [["file", bytes, name], ...more] });
+  api.post(importCalls.read.path, { ...call, form: [["file", bytes, name], ...more] });
 const undo = (batch: string) => api.post(`/revisions/batches/${batch}/undo`, call);
 const lines = async () => (await api.get("/audit?action=import", call)).body;
 
@@ -84,7 +84,7 @@ describe("a file", () => {
       413,
       "Choose a file within the limit: XLSX and CSV files 10 MB",
     ]);
-    const none = await api.post(IMPORT_PATHS.read, { ...call, form: [["sheet", "A"]] });
+    const none = await api.post(importCalls.read.path, { ...call, form: [["sheet", "A"]] });
     expect([none.status, none.body.errors]).toEqual([400, { file: "Send one file" }]);
     const more = await read(Buffer.from("a,b"), "a.csv", [["colour", "red"]]);
     expect(more.body.errors).toEqual({ colour: "colour is not a field of this form" });
@@ -96,7 +96,7 @@ describe("a file", () => {
       ["hi", "xlsx", "नाम"],
       ["hi", "csv", "नाम"],
     ]) {
-      const file = await api.get(`${IMPORT_PATHS.template}?language=${language}&format=${format}`, call);
+      const file = await api.get(`${importCalls.template.path}?language=${language}&format=${format}`, call);
       expect(file.headers.get("content-disposition")).toBe(
         `attachment; filename="students-${language}.${format}"`,
       );
@@ -143,7 +143,7 @@ describe("a column that may be in Kruti Dev", () => {
       section:
         "Section may be typed in a Hindi font (Kruti Dev). Decide whether it is, then send the field in fontsDecided",
     };
-    for (const path of [IMPORT_PATHS.check, IMPORT_PATHS.save]) {
+    for (const path of [importCalls.check.path, importCalls.save.path]) {
       const { status, body: answer } = await api.post(path, { ...call, json: body(rows, { fields }) });
       expect([status, answer.errors]).toEqual([400, refused]);
       expect(answer.errorParams.section).toEqual({
@@ -412,7 +412,10 @@ describe("an import", () => {
 
 it("failed rows are downloaded in the language of the office", async () => {
   const { body } = await save([child({ name: "" })], { leavesOutWrong: true });
-  const file = await api.post(`${IMPORT_PATHS.failed}?language=hi`, { ...call, json: { rows: body.failed } });
+  const file = await api.post(`${importCalls.failed.path}?language=hi`, {
+    ...call,
+    json: { rows: body.failed },
+  });
   expect([file.status, file.headers.get("content-type")]).toEqual([
     200,
     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -424,7 +427,7 @@ it("failed rows are downloaded in the language of the office", async () => {
 
 it("requests that the panel never sends are refused with the path of the error", async () => {
   const errorsOf = async (json: unknown) =>
-    (await api.post(IMPORT_PATHS.check, { ...call, json })).body.errors;
+    (await api.post(importCalls.check.path, { ...call, json })).body.errors;
   expect(Object.keys(await errorsOf(body([], {})))).toEqual(["rows"]);
   expect(Object.keys(await errorsOf({ ...body([child()]), known: "perhaps" }))).toEqual(["known"]);
   expect(await errorsOf({ ...body([child()]), rows: Array(20_001).fill({ row: 1, values: {} }) })).toEqual({
@@ -435,15 +438,15 @@ it("requests that the panel never sends are refused with the path of the error",
     { row: 3, values: { name: 5 } },
   ];
   expect(Object.keys(await errorsOf({ ...body([]), rows }))).toEqual(["rows.1.values.name"]);
-  expect((await api.post(IMPORT_PATHS.check, { ...call, json: [] })).status).toBe(400);
+  expect((await api.post(importCalls.check.path, { ...call, json: [] })).status).toBe(400);
 });
 
 it.each([
-  ["POST", IMPORT_PATHS.read],
-  ["POST", IMPORT_PATHS.check],
-  ["POST", IMPORT_PATHS.save],
-  ["POST", IMPORT_PATHS.failed],
-  ["GET", IMPORT_PATHS.template],
+  ["POST", importCalls.read.path],
+  ["POST", importCalls.check.path],
+  ["POST", importCalls.save.path],
+  ["POST", importCalls.failed.path],
+  ["GET", importCalls.template.path],
 ])("%s %s is for admins", async (method, path) => {
   expect((await api.call(method, `/api/v1${path}`)).status).toBe(401);
 });

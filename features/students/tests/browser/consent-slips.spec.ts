@@ -4,7 +4,7 @@ import { toSvgPath } from "lean-qr/extras/svg";
 import { addEntry, changeEntry, STUDENT } from "../../../../tests/browser/admin-actions.ts";
 import { expect, expectToSuitEveryScreen, test } from "../../../../tests/browser/fixtures.ts";
 import { buildJpeg } from "../../../../tests/files.ts";
-import { CONSENT_PATHS } from "../../content/consent-contract.ts";
+import { consentCalls } from "../../content/consent-contract.ts";
 
 const profilePhoto = await buildJpeg({ width: 60, height: 60 });
 
@@ -55,7 +55,7 @@ test("a slip is printed for each student at school, with a QR code of the record
   });
 
   await test.step("students with an answer can be left out", async () => {
-    const answered = await page.request.post(`/api/v1${CONSENT_PATHS.record}`, {
+    const answered = await page.request.post(`/api/v1${consentCalls.record.path}`, {
       headers: { authorization: `Bearer ${await site.adminToken()}` },
       data: { students: [ananya._id], purposes: ["name"], state: "given", how: "slip", on: "2026-04-02" },
     });
