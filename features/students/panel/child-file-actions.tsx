@@ -1,9 +1,10 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { download, send } from "../../../core/panel/api/send.ts";
 import { useAction } from "../../../core/panel/api/use-action.ts";
 import { formatDate } from "../../../core/panel/dates/format-date.ts";
 import { toggle } from "../../../core/panel/entry-form/files/toggle.ts";
+import { BoxGroup, BoxLine } from "../../../core/panel/forms/fields.tsx";
 import { Button } from "../../../core/panel/parts/button.tsx";
 import { Modal } from "../../../core/panel/parts/modal.tsx";
 import { useMay } from "../../../core/panel/session/rights.ts";
@@ -17,6 +18,7 @@ import { hasTwoLanguages, schoolLanguages } from "../../../core/ui/school-langua
 import { LANGUAGE_NAMES } from "../../../core/words/languages.ts";
 import { type ChildCopy, childFileCalls, type Forgotten } from "../content/student-export-contract.ts";
 import { students } from "../content/students.ts";
+import { RecordSection } from "./record-section.tsx";
 import { showClassAndSection } from "./shown-name.ts";
 import { useExportQuestion } from "./use-export-question.ts";
 
@@ -30,7 +32,6 @@ const EVERYTHING = [
 
 /** Buttons for a copy of all data about a child, and for its deletion. */
 export function ChildFileActions({ student }: { student: ForgettableStudent }) {
-  const id = useId();
   const { isBusy, run } = useAction();
   const may = useMay();
   const askToExport = useExportQuestion();
@@ -44,10 +45,7 @@ export function ChildFileActions({ student }: { student: ForgettableStudent }) {
     );
 
   return (
-    <section aria-labelledby={id} className="card grid gap-4 p-5 sm:p-6">
-      <h2 id={id} className="text-maroon text-subhead">
-        {texts.rights}
-      </h2>
+    <RecordSection heading={texts.rights}>
       <p className="max-w-reading">{texts.everythingText}</p>
       <div className="flex flex-wrap gap-3">
         {schoolLanguages().map((language) => (
@@ -83,7 +81,7 @@ export function ChildFileActions({ student }: { student: ForgettableStudent }) {
         </>
       )}
       {copies && <ForgetDialog student={student} copies={copies} onClose={() => setCopies(undefined)} />}
-    </section>
+    </RecordSection>
   );
 }
 
@@ -161,33 +159,19 @@ interface CopyChoiceProps {
 }
 
 /** Other records that may be about the same student, to be deleted too. */
-function CopyChoice({ copies, chosen, onChange }: CopyChoiceProps) {
-  const id = useId();
-  return (
-    <fieldset
-      aria-describedby={id}
-      className="grid min-w-0 gap-2 rounded-control border border-line-strong p-4"
-    >
-      <legend className="px-1 font-bold">{texts.copies}</legend>
-      <p id={id}>{texts.copiesText}</p>
-      <ul className="grid divide-y divide-line">
-        {copies.map((copy) => (
-          <li key={copy._id}>
-            <label className="wrap-anywhere flex min-h-11 cursor-pointer items-start gap-3 py-2">
-              <input
-                type="checkbox"
-                checked={chosen.includes(copy._id)}
-                onChange={() => onChange(toggle(chosen, copy._id))}
-                className="mt-0.5 size-5 shrink-0 accent-maroon"
-              />
-              <CopyText {...copy} />
-            </label>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
-  );
-}
+const CopyChoice = ({ copies, chosen, onChange }: CopyChoiceProps) => (
+  <BoxGroup name="copies" legend={texts.copies} help={texts.copiesText}>
+    {copies.map((copy) => (
+      <BoxLine
+        key={copy._id}
+        checked={chosen.includes(copy._id)}
+        onChange={() => onChange(toggle(chosen, copy._id))}
+      >
+        <CopyText {...copy} />
+      </BoxLine>
+    ))}
+  </BoxGroup>
+);
 
 function CopyText({ place, isCertain, ...copy }: ChildCopy) {
   const details = [

@@ -8,12 +8,14 @@ import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { toggle } from "../../../../core/panel/entry-form/files/toggle.ts";
 import { inPanelLanguage } from "../../../../core/panel/panel-texts.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
+import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { useMay } from "../../../../core/panel/session/rights.ts";
 import { bareName, StoredPicture } from "../../../../core/panel/stored-files/stored-picture.tsx";
 import { useLeaveGuard } from "../../../../core/panel/typing/leave-guard.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { childPictureCalls } from "../../content/consent-contract.ts";
+import { RecordSection } from "../record-section.tsx";
 
 const texts = words.childRecord;
 
@@ -47,17 +49,12 @@ export function ChildPictures({ id, marked, isAllowed }: ChildPicturesProps) {
     }, texts.saveFailed);
 
   return (
-    <section aria-labelledby="pictures-heading" className="card grid gap-4 p-5 sm:p-6">
-      <h2 id="pictures-heading" className="text-maroon text-subhead">
-        {texts.pictures}
-      </h2>
+    <RecordSection heading={texts.pictures}>
       <p>{texts.picturesText}</p>
       <p role="status" className="font-bold">
         {texts.marked((ticked ?? marked).length)}
       </p>
-      {!isAllowed && marked.length > 0 && (
-        <p className="rounded-control bg-saffron-soft p-3">{texts.hiddenNow}</p>
-      )}
+      {!isAllowed && marked.length > 0 && <Notice>{texts.hiddenNow}</Notice>}
       {albums === undefined ? (
         <>
           <ul className="flex flex-wrap gap-2 empty:hidden">
@@ -107,7 +104,7 @@ export function ChildPictures({ id, marked, isAllowed }: ChildPicturesProps) {
           </div>
         </>
       )}
-    </section>
+    </RecordSection>
   );
 }
 

@@ -6,8 +6,10 @@ import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
 import { toggle } from "../../../../core/panel/entry-form/files/toggle.ts";
 import { Change } from "../../../../core/panel/entry-list/last-change-line.tsx";
+import { FormContext } from "../../../../core/panel/forms/form-state.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
+import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { SaveBar } from "../../../../core/panel/parts/save-bar.tsx";
 import { ShortText } from "../../../../core/panel/parts/short-text.tsx";
 import { showError, showSuccess } from "../../../../core/panel/parts/toasts.tsx";
@@ -22,6 +24,7 @@ import {
   type ConsentState,
   consentCalls,
 } from "../../content/consent-contract.ts";
+import { RecordSection } from "../record-section.tsx";
 import { showName } from "../shown-name.ts";
 import {
   describeAnswer,
@@ -50,10 +53,7 @@ export function ConsentPart(props: ConsentPartProps) {
 
 /** For a user who may not record answers. */
 const ConsentStates = ({ record: { now, records }, rule }: ConsentPartProps) => (
-  <section aria-labelledby="consent-heading" className="card grid gap-4 p-5 sm:p-6">
-    <h2 id="consent-heading" className="text-maroon text-subhead">
-      {texts.heading}
-    </h2>
+  <RecordSection heading={texts.heading}>
     <RuleLine rule={rule} />
     <ul className="grid divide-y divide-line">
       {CONSENT_PURPOSES.map((purpose) => (
@@ -62,7 +62,7 @@ const ConsentStates = ({ record: { now, records }, rule }: ConsentPartProps) => 
         </li>
       ))}
     </ul>
-  </section>
+  </RecordSection>
 );
 
 type PurposeStateProps = Pick<ChildRecord, "now" | "records"> & { purpose: ConsentPurpose };
@@ -151,10 +151,7 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
   );
 
   return (
-    <section aria-labelledby="consent-heading" className="card grid gap-4 overflow-visible p-5 sm:p-6">
-      <h2 id="consent-heading" className="text-maroon text-subhead">
-        {texts.heading}
-      </h2>
+    <RecordSection heading={texts.heading} className="gap-4 overflow-visible">
       <RuleLine rule={rule} />
       {withdrawn && <WithdrawnMessage {...withdrawn} />}
       <fieldset className="grid gap-3">
@@ -198,7 +195,9 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
           </p>
         )}
         <div className="grid gap-4 sm:grid-cols-3">
-          <StatementFields statement={statement} onChange={setStatement} errors={errors} />
+          <FormContext value={{ errors, failure: undefined, isBusy: saving !== undefined }}>
+            <StatementFields statement={statement} onChange={setStatement} />
+          </FormContext>
         </div>
       </fieldset>
       <SaveBar>
@@ -214,17 +213,14 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
           </Button>
         </div>
       </SaveBar>
-    </section>
+    </RecordSection>
   );
 }
 
 /** All statements about a student, latest first. */
 export function ConsentHistory({ records }: { records: readonly ConsentRecord[] }) {
   return (
-    <section aria-labelledby="consent-history-heading" className="card wrap-anywhere grid gap-3 p-5 sm:p-6">
-      <h2 id="consent-history-heading" className="text-maroon text-subhead">
-        {texts.history}
-      </h2>
+    <RecordSection heading={texts.history} className="wrap-anywhere gap-3">
       <p className="text-ink-soft">{records.length === 0 ? texts.nothingRecorded : texts.historyText}</p>
       <ol className="grid divide-y divide-line empty:hidden">
         {records.map((record) => (
@@ -243,7 +239,7 @@ export function ConsentHistory({ records }: { records: readonly ConsentRecord[] 
           </li>
         ))}
       </ol>
-    </section>
+    </RecordSection>
   );
 }
 
@@ -264,12 +260,7 @@ function WithdrawnMessage({ purposes, isFinal }: Withdrawn) {
   // The button that had the focus may be removed.
   useEffect(() => ref.current?.focus(), []);
   return (
-    <div
-      ref={ref}
-      tabIndex={-1}
-      role="status"
-      className="grid gap-2 rounded-control border border-line-strong bg-saffron-soft p-4"
-    >
+    <Notice ref={ref} tabIndex={-1} role="status" className="grid gap-2">
       <p className="font-bold">{texts.withdrawnHeading}</p>
       <ul className="grid list-disc gap-1 pl-5">
         {purposes.map((purpose) => (
@@ -293,6 +284,6 @@ function WithdrawnMessage({ purposes, isFinal }: Withdrawn) {
           </a>
         ))}
       </p>
-    </div>
+    </Notice>
   );
 }

@@ -1,6 +1,5 @@
 import type { SentQueryOf } from "../../../../core/content/api/define-calls.ts";
 import { countStudents, type StudentCounts } from "../../../../core/panel/api/api-client.ts";
-import { ApiFailure, logFailure } from "../../../../core/panel/api/api-failure.ts";
 import { send, sendForHeaders } from "../../../../core/panel/api/send.ts";
 import { countPages } from "../../../../core/panel/entry-list/load-page.ts";
 import { pageIn } from "../../../../core/panel/entry-list/page-query.ts";
@@ -37,23 +36,17 @@ export async function listConsents(query: SentQueryOf<typeof consentCalls.list>,
 }
 
 /** The page of students that the address names. */
-export async function loadConsents({ url, signal }: Request): Promise<LoadedConsents | "failed"> {
+export async function loadConsents({ url, signal }: Request): Promise<LoadedConsents> {
   const address = new URL(url);
   const page = pageIn(address);
   const match = matchIn(address.searchParams);
-  try {
-    const [{ children, total }, counts, students] = await Promise.all([
-      listConsents({ ...match, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }, signal),
-      send(consentCalls.counts, { signal }),
-      countStudents(signal),
-    ]);
-    const pageCount = countPages(address, total, PAGE_SIZE);
-    return { children, total, page, pageCount, counts, students, match };
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || error.status === 401) throw error;
-    logFailure(error);
-    return "failed";
-  }
+  const [{ children, total }, counts, students] = await Promise.all([
+    listConsents({ ...match, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }, signal),
+    send(consentCalls.counts, { signal }),
+    countStudents(signal),
+  ]);
+  const pageCount = countPages(address, total, PAGE_SIZE);
+  return { children, total, page, pageCount, counts, students, match };
 }
 
 /** The number of a page's first student in the whole list, from 1. */

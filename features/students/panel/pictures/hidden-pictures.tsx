@@ -1,5 +1,6 @@
 import { HIDDEN_PICTURES_PATH, type HiddenPictures } from "../../../../core/content/api/api-contract.ts";
 import { callFor } from "../../../../core/panel/api/api-call.ts";
+import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { may } from "../../../../core/panel/session/rights.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { bareName } from "../../../../core/panel/stored-files/stored-picture.tsx";
@@ -24,9 +25,5 @@ export function HiddenPicturesNote({
 }) {
   const places = images.flatMap((image, index) => (isHiddenPicture(hidden, image) ? [index + 1] : []));
   if (places.length === 0) return null;
-  return (
-    <p className="mb-4 rounded-control bg-saffron-soft p-3">
-      {words.albums.hiddenPictures(places, images.length)}
-    </p>
-  );
+  return <Notice className="mb-4">{words.albums.hiddenPictures(places, images.length)}</Notice>;
 }

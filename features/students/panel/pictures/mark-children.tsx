@@ -3,6 +3,7 @@ import { Link, useRevalidator } from "react-router";
 import { send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
+import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { useMay } from "../../../../core/panel/session/rights.ts";
 import { StoredPicture } from "../../../../core/panel/stored-files/stored-picture.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
@@ -157,7 +158,7 @@ function ChildrenOn({ heading, shown, listed, deleted, onRemove }: ChildrenOnPro
   return (
     <div className="grid gap-2">
       <h2 className="text-maroon text-subhead">{heading}</h2>
-      {notShown > 0 && <p className="rounded-control bg-saffron-soft p-3">{texts.hiddenNow(notShown)}</p>}
+      {notShown > 0 && <Notice>{texts.hiddenNow(notShown)}</Notice>}
       {listed.length + deleted.length === 0 && <p className="text-ink-soft">{texts.nobody}</p>}
       <ul className="grid divide-y divide-line empty:hidden">
         {listed.map(({ student, now }) => (

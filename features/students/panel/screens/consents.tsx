@@ -6,7 +6,6 @@ import { EmptyNote, LoadFailed } from "../../../../core/panel/frame/load-failed.
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { useMay } from "../../../../core/panel/session/rights.ts";
-import { orToLogin } from "../../../../core/panel/session/session-end.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { CONSENT_PURPOSES, type ConsentCounts, type ConsentPurpose } from "../../content/consent-contract.ts";
 import { ConsentTable } from "../consent/consent-table.tsx";
@@ -15,6 +14,7 @@ import { firstOf, type LoadedConsents, loadConsents } from "../consent/load-cons
 import { RuleLine } from "../consent/rule-line.tsx";
 import { type Statement, StatementFields, today } from "../consent/statement-fields.tsx";
 import { useConsentEntry } from "../consent/use-consent-entry.ts";
+import { loadFound } from "../load-found.ts";
 import { StudentSearch } from "../student-search.tsx";
 
 const texts = words.consents;
@@ -28,14 +28,18 @@ const MISSING_FILTER: ListFilter = {
 
 export const title = texts.title;
 
-export const loader = ({ request }: LoaderFunctionArgs) => orToLogin(loadConsents(request));
+export const loader = ({ request }: LoaderFunctionArgs) => loadFound(loadConsents(request));
 
 /** The consents of all students, where answers are entered. */
 export default function Consents({ loaderData }: ScreenProps<typeof loader>) {
   return (
     <>
       <ScreenHeading title={texts.title} />
-      {loaderData === "failed" ? <LoadFailed text={texts.loadFailed} /> : <Overview loaded={loaderData} />}
+      {typeof loaderData === "string" ? (
+        <LoadFailed text={texts.loadFailed} />
+      ) : (
+        <Overview loaded={loaderData} />
+      )}
     </>
   );
 }

@@ -1,15 +1,14 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { ALBUM_TYPES } from "../../../../core/content/types/album-types.ts";
 import { titleIn } from "../../../../core/content/types/companions.ts";
-import { ApiFailure, isAborted, logFailure } from "../../../../core/panel/api/api-failure.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import { EmptyNote, LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
-import { orToLogin } from "../../../../core/panel/session/session-end.ts";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
-import { childPictureCalls, type PictureChildren } from "../../content/consent-contract.ts";
+import { childPictureCalls } from "../../content/consent-contract.ts";
+import { loadFound } from "../load-found.ts";
 import { MarkChildren } from "../pictures/mark-children.tsx";
 
 const texts = words.pictureChildren;
@@ -19,7 +18,7 @@ export const title = texts.title;
 export const loader = async ({ params: { type = "", id = "" }, request }: LoaderFunctionArgs) => ({
   type,
   id,
-  found: await orToLogin(load(type, id, request.signal)),
+  found: await loadFound(send(childPictureCalls.ofEntry, { params: { type, id }, signal: request.signal })),
 });
 
 /** Marks children on the pictures of an album or a post, on several pictures at once. */
@@ -46,18 +45,4 @@ export default function PictureChildrenScreen({ loaderData }: ScreenProps<typeof
       {found !== "missing" && found.pictures.length > 0 && <MarkChildren key={id} found={found} />}
     </>
   );
-}
-
-async function load(
-  type: string,
-  id: string,
-  signal: AbortSignal,
-): Promise<PictureChildren | "missing" | "failed"> {
-  try {
-    return await send(childPictureCalls.ofEntry, { params: { type, id }, signal });
-  } catch (error) {
-    if (isAborted(error) || !(error instanceof ApiFailure) || error.status === 401) throw error;
-    logFailure(error);
-    return error.status === 404 ? "missing" : "failed";
-  }
 }

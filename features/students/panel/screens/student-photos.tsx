@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
 import { listEntries } from "../../../../core/panel/api/api-client.ts";
 import { logFailure } from "../../../../core/panel/api/api-failure.ts";
+import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { ProgressBar } from "../../../../core/panel/entry-form/files/upload-progress.tsx";
 import { undoStudents } from "../../../../core/panel/entry-table/bulk-client.ts";
 import { EmptyNote, LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
@@ -215,15 +216,11 @@ interface PhotosSavedProps extends SavedPhotos {
 /** The saved photos, which can be undone. Takes the focus of the button that is no longer there. */
 function PhotosSaved({ answer: { changed, missing, batch }, unused, onUndone }: PhotosSavedProps) {
   const runUndo = useUndo();
-  const [isUndoing, setUndoing] = useState(false);
+  const { isBusy, run } = useAction();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
 
-  async function undo(taken: string): Promise<void> {
-    setUndoing(true);
-    await runUndo(() => undoStudents(taken));
-    onUndone();
-  }
+  const undo = (taken: string) => run(() => runUndo(() => undoStudents(taken)).then(onUndone));
 
   return (
     <div
@@ -238,7 +235,7 @@ function PhotosSaved({ answer: { changed, missing, batch }, unused, onUndone }: 
         <Button
           variant="secondary"
           onClick={() => void undo(batch)}
-          isBusy={isUndoing}
+          isBusy={isBusy}
           busyText={words.frame.saving}
         >
           {words.frame.undo}

@@ -1,7 +1,6 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
 import type { Entity } from "../../../../core/content/types/define-resource.ts";
 import { listEntries } from "../../../../core/panel/api/api-client.ts";
-import { ApiFailure, isAborted, logFailure } from "../../../../core/panel/api/api-failure.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import { formatDate } from "../../../../core/panel/dates/format-date.ts";
 import { Badge } from "../../../../core/panel/entry-list/badge.tsx";
@@ -11,7 +10,6 @@ import { HistoryLink } from "../../../../core/panel/history/history-link.tsx";
 import { buttonClass } from "../../../../core/panel/parts/button.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { useMay } from "../../../../core/panel/session/rights.ts";
-import { orToLogin } from "../../../../core/panel/session/session-end.ts";
 import { StoredPicture } from "../../../../core/panel/stored-files/stored-picture.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import {
@@ -24,6 +22,7 @@ import { students } from "../../content/students.ts";
 import { ChildFileActions } from "../child-file-actions.tsx";
 import { ChildPictures } from "../consent/child-pictures.tsx";
 import { ConsentHistory, ConsentPart } from "../consent/consent-part.tsx";
+import { loadFound } from "../load-found.ts";
 import { showName } from "../shown-name.ts";
 import { StudentDetails } from "../student-details.tsx";
 
@@ -32,7 +31,7 @@ const texts = words.childRecord;
 export const title = texts.title;
 
 export const loader = ({ params: { id = "" }, request }: LoaderFunctionArgs) =>
-  orToLogin(loadChild(id, request.signal));
+  loadFound(loadChild(id, request.signal));
 
 /** All data of one student; the QR code on a consent slip links here. */
 export default function StudentRecord({ loaderData }: ScreenProps<typeof loader>) {
@@ -108,21 +107,14 @@ interface LoadedChild {
   rule: ConsentCounts["withoutRecord"];
 }
 
-/** Loads all data of one student, or the reason why it cannot be shown. */
-async function loadChild(id: string, signal: AbortSignal): Promise<LoadedChild | "missing" | "failed"> {
-  try {
-    const [record, { files: pictures }, { withoutRecord }] = await Promise.all([
-      send(consentCalls.ofStudent, { params: { student: id }, signal }),
-      send(childPictureCalls.list, { params: { id }, signal }),
-      send(consentCalls.counts, { signal }),
-    ]);
-    const student = await findStudent(record, signal);
-    return student ? { record, student, pictures, rule: withoutRecord } : "missing";
-  } catch (error) {
-    if (isAborted(error) || !(error instanceof ApiFailure) || error.status === 401) throw error;
-    logFailure(error);
-    return error.status === 404 ? "missing" : "failed";
-  }
+async function loadChild(id: string, signal: AbortSignal): Promise<LoadedChild | "missing"> {
+  const [record, { files: pictures }, { withoutRecord }] = await Promise.all([
+    send(consentCalls.ofStudent, { params: { student: id }, signal }),
+    send(childPictureCalls.list, { params: { id }, signal }),
+    send(consentCalls.counts, { signal }),
+  ]);
+  const student = await findStudent(record, signal);
+  return student ? { record, student, pictures, rule: withoutRecord } : "missing";
 }
 
 /** There is no call for one student, so the list of the section is read. */
