@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import { z } from "zod";
+import { doneBodySchema } from "../content/api/api-contract.ts";
 import {
   type AnswerOf,
   type BodyOf,
@@ -19,11 +20,13 @@ interface RouteOf<C extends Call> {
 /** The request of a declared call. */
 export type RequestOf<C extends Call> = FastifyRequest<RouteOf<C>>;
 
-/** Returns the answer; or the reply, for files and answers with a status of their own. */
+type Answered<C extends Call> = AnswerOf<C> | FastifyReply;
+
+/** Returns the answer, or nothing if none is declared; or the reply, for files and answers with a status of their own. */
 type Handler<C extends Call> = (
   request: RequestOf<C>,
   reply: FastifyReply,
-) => AnswerOf<C> | FastifyReply | Promise<AnswerOf<C> | FastifyReply>;
+) => Answered<C> | Promise<Answered<C>> | (C extends { answer: z.ZodType } ? never : Promise<void>);
 
 /** Serves a declared call: checks its access, parameters and body, and documents it. */
 export function serve<const C extends Call>(api: FastifyInstance, call: C, handler: Handler<C>): void {
@@ -42,12 +45,16 @@ export function serve<const C extends Call>(api: FastifyInstance, call: C, handl
       ...(bodyMilliseconds !== undefined && { bodyMilliseconds }),
     },
     schema: schemaOf(call),
-    handler: (request, reply) => handler(request, status ? reply.code(status) : reply),
+    handler: async (request, reply) => {
+      if (status) reply.code(status);
+      const answer = await handler(request, reply);
+      return answer === undefined && !reply.sent ? { success: true } : answer;
+    },
   });
 }
 
 function schemaOf({ tag, summary, refusals, answerHeaders, status = 200, ...call }: Call): FastifySchema {
-  const { path, query, body, uncheckedBody, form, headers, answer, isVersioned } = call;
+  const { path, query, body, uncheckedBody, form, headers, answer = doneBodySchema, isVersioned } = call;
   const names = paramNames(path);
   const params =
     call.params ??

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { OWN_RIGHTS_PATH } from "../../core/content/api/api-contract.ts";
 import { API_PREFIX } from "../../core/content/api/api-names.ts";
+import { sessionCalls } from "../../core/content/api/session-contract.ts";
 import { PARTS_PATH } from "../../core/content/parts/parts.ts";
 import { normalizePath } from "../../core/content/site/address.ts";
 import type { Resource } from "../../core/content/types/define-resource.ts";
@@ -94,7 +94,7 @@ test("the server renders the pages of the panel without content and data", async
 });
 
 /** The permissions, the parts of the site and the counts of the menu are refreshed after the screen has opened. */
-const AFTERWARDS: readonly string[] = [OWN_RIGHTS_PATH, PARTS_PATH, enquiryCalls.summary.path];
+const AFTERWARDS: readonly string[] = [sessionCalls.findRights.path, PARTS_PATH, enquiryCalls.summary.path];
 
 /** Opens a screen and collects its API calls and the scripts that its document does not announce. */
 async function watchOpening(page: Page, path: string) {

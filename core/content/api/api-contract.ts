@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { LANGUAGES } from "../../words/languages.ts";
-import { message, notAnOption } from "../messages/message.ts";
+import { message } from "../messages/message.ts";
 import { PAGE_STEPS } from "../pages/setup-steps.ts";
 import "./schemas-in-browsers.ts";
 import { defineCalls } from "./define-calls.ts";
@@ -37,82 +36,6 @@ export const errorBodySchema = z.object({
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
 export const doneBodySchema = z.object({ success: z.literal(true), message: z.string().optional() });
-
-export const loginInputSchema = z.strictObject({
-  email: z.email(message("email_needed")).max(254),
-  password: z.string().min(1, message("password_required")).max(1024),
-});
-
-/** The part of the login response that the panel uses. The specification defines the token and the role. */
-export const loginSchema = z.object({
-  token: z.string().min(1),
-  role: z.string().min(1),
-  permissions: z.array(z.string()).optional(),
-  mustSetUpSecondStep: z.boolean().optional(),
-});
-
-export const loginAnswerSchema = loginSchema.extend({
-  duties: z.array(z.string()),
-  permissions: z.array(z.string()),
-  mustSetUpSecondStep: z
-    .boolean()
-    .describe(
-      "The school requires a second step for a duty of the account; until then there are no permissions",
-    ),
-});
-
-/** The current account and what it may do now. */
-export const OWN_RIGHTS_PATH = "/admins/me";
-
-export const ownRightsSchema = z.object({
-  accountId: z.string(),
-  email: z.string(),
-  permissions: z.array(z.string()),
-  mustSetUpSecondStep: z.boolean(),
-});
-
-/** Gives the password again, for routes that need it within the last minutes (decision 070). */
-export const CONFIRM_PATH = "/admins/confirm";
-
-export const confirmationSchema = loginInputSchema.pick({ password: true });
-
-/**
- * Where a session was opened: on the computer of the website, in the network of the current session, in a local network, or in another one.
- */
-export const SESSION_PLACES = ["computer", "here", "local", "other", "unknown"] as const;
-export type SessionPlace = (typeof SESSION_PLACES)[number];
-
-/** The current account and its active sessions. */
-export const ownSessionsSchema = z.object({
-  /** Empty until it is entered. */
-  name: z.string(),
-  email: z.string(),
-  /** True until the password that the program generated is changed. */
-  hasGeneratedPassword: z.boolean(),
-  sessions: z.array(
-    z.object({
-      id: z.string(),
-      /** For example "Chrome on Android"; empty if unknown. */
-      device: z.string(),
-      place: z.enum(SESSION_PLACES),
-      /** The network address, if the place is another network. Only the owner of the account can read it. */
-      address: z.string().optional(),
-      createdAt: z.iso.datetime(),
-      lastSeenAt: z.iso.datetime(),
-      isCurrent: z.boolean(),
-    }),
-  ),
-});
-export type OwnSessions = z.infer<typeof ownSessionsSchema>;
-
-export const LANGUAGE_PATH = "/admins/language";
-
-export const languageChoiceSchema = z.strictObject({
-  language: z.enum(LANGUAGES, { error: notAnOption(LANGUAGES) }),
-});
-
-/** Null if nothing was chosen yet. */
-export const chosenLanguageSchema = z.object({ language: z.enum(LANGUAGES).nullable() });
 
 export const BACKUP_PATHS = {
   latest: "/backups/latest",

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { doneBodySchema } from "./api-contract.ts";
 import type { Access } from "./permissions.ts";
 
 export type JsonSchema = Record<string, unknown>;
@@ -37,7 +38,8 @@ export interface CallDeclaration {
   form?: JsonSchema | (() => JsonSchema);
   /** Request headers that the route reads itself, by name. */
   headers?: Record<string, JsonSchema>;
-  answer: z.ZodType;
+  /** Absent: the call only says that it is done. */
+  answer?: z.ZodType;
   /** Response headers, by name. */
   answerHeaders?: Record<string, JsonSchema>;
   /** Of the answer; absent: 200. */
@@ -96,7 +98,9 @@ type Unchanged<Value> = Value extends readonly (infer Item)[]
     ? { [Key in keyof Value]: Unchanged<Value[Key]> }
     : Value;
 
-export type AnswerOf<C extends Call> = z.output<C["answer"]>;
+export type AnswerOf<C extends Call> = C extends { answer: infer Answer extends z.ZodType }
+  ? z.output<Answer>
+  : z.output<typeof doneBodySchema>;
 
 /** The names of the parameters in a path. */
 export const paramNames = (path: string): string[] =>

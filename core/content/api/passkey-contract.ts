@@ -1,22 +1,16 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/browser";
 import { z } from "zod";
 import { label } from "../../words/label.ts";
 import { message } from "../messages/message.ts";
 import { requiredText } from "../types/fields.ts";
-import { doneBodySchema, loginAnswerSchema } from "./api-contract.ts";
+import { doneBodySchema } from "./api-contract.ts";
+import { defineCalls } from "./define-calls.ts";
 import "./schemas-in-browsers.ts";
 import { recoveryCodesSchema } from "./second-step-contract.ts";
-
-/** A passkey is used in two calls: the first returns a challenge, the second takes the response of the device. */
-export const PASSKEY_PATHS = {
-  /** GET: the own passkeys; POST: adds one. */
-  all: "/admins/passkeys",
-  options: "/admins/passkeys/options",
-  one: "/admins/passkeys/:id",
-  loginOptions: "/admins/login/passkey/options",
-  login: "/admins/login/passkey",
-  confirmOptions: "/admins/confirm/passkey/options",
-  confirm: "/admins/confirm/passkey",
-} as const;
+import { loginAnswerSchema } from "./session-contract.ts";
 
 /** The largest number of passkeys of an account. */
 export const MAX_PASSKEYS = 20;
@@ -67,7 +61,7 @@ const authenticationResponseSchema = z
 export type RegistrationResponse = z.infer<typeof registrationResponseSchema>;
 export type AuthenticationResponse = z.infer<typeof authenticationResponseSchema>;
 
-export const ownPasskeysSchema = z.object({
+const ownPasskeysSchema = z.object({
   passkeys: z.array(
     z.object({
       _id: z.string(),
@@ -83,26 +77,105 @@ export type OwnPasskeys = z.infer<typeof ownPasskeysSchema>;
 export type PasskeyInfo = OwnPasskeys["passkeys"][number];
 
 /** The options that the browser passes to the device, and the token of the second call. */
-export const passkeyOptionsSchema = z.object({
-  token: z.string(),
-  options: z
-    .record(z.string(), z.unknown())
-    .describe("PublicKeyCredentialCreationOptionsJSON or PublicKeyCredentialRequestOptionsJSON of WebAuthn"),
+const challengeOf = <Options>() =>
+  z.object({
+    token: z.string(),
+    options: z.custom<Options>().meta({
+      type: "object",
+      propertyNames: { type: "string" },
+      additionalProperties: {},
+      description:
+        "PublicKeyCredentialCreationOptionsJSON or PublicKeyCredentialRequestOptionsJSON of WebAuthn",
+    }),
+  });
+const loginChallenge = challengeOf<PublicKeyCredentialRequestOptionsJSON>();
+
+const passkeyProofSchema = z.strictObject({ token, response: authenticationResponseSchema });
+
+// A stolen session must not become a login of its own.
+const CHANGES_LOGIN = { access: "session", isConfirmed: true } as const;
+const CONFIRMS = { access: "session", worksOnFullDisk: true } as const;
+const LOGS_IN = { access: "public", worksOnFullDisk: true } as const;
+
+/** A passkey is used in two calls: the first returns a challenge, the second takes the response of the device. */
+export const passkeyCalls = defineCalls("Admins", {
+  list: {
+    method: "GET",
+    path: "/admins/passkeys",
+    access: "session",
+    exposeHeadRoute: false,
+    summary: "List your passkeys",
+    answer: ownPasskeysSchema,
+  },
+  start: {
+    method: "POST",
+    path: "/admins/passkeys/options",
+    ...CHANGES_LOGIN,
+    summary: "Ask for the challenge of a new passkey",
+    answer: challengeOf<PublicKeyCredentialCreationOptionsJSON>(),
+    refusals: [409],
+  },
+  add: {
+    method: "POST",
+    path: "/admins/passkeys",
+    ...CHANGES_LOGIN,
+    summary: "Add a passkey; returns recovery codes if the account has none",
+    body: z.strictObject({ token, name, response: registrationResponseSchema }),
+    answer: doneBodySchema.extend(recoveryCodesSchema.shape),
+    status: 201,
+    refusals: [409],
+  },
+  rename: {
+    method: "PUT",
+    path: "/admins/passkeys/:id",
+    access: "session",
+    summary: "Change the name of one of your passkeys",
+    body: z.strictObject({ name }),
+  },
+  remove: {
+    method: "DELETE",
+    path: "/admins/passkeys/:id",
+    ...CHANGES_LOGIN,
+    summary: "Remove one of your passkeys",
+    refusals: [409],
+  },
+  startLogin: {
+    method: "POST",
+    path: "/admins/login/passkey/options",
+    ...LOGS_IN,
+    summary: "Ask for the challenge of a login with a passkey",
+    body: z
+      .strictObject({
+        token: token.optional().describe("Of the second step; without it the passkey is the only step"),
+      })
+      .nullish(),
+    answer: loginChallenge,
+    refusals: [401, 409, 429],
+  },
+  /** Answers with the address of the account, which is unknown to the browser. */
+  logIn: {
+    method: "POST",
+    path: "/admins/login/passkey",
+    ...LOGS_IN,
+    summary: "Log in with a passkey",
+    body: passkeyProofSchema,
+    answer: loginAnswerSchema.extend({ email: z.string() }),
+    refusals: [401, 429],
+  },
+  startConfirm: {
+    method: "POST",
+    path: "/admins/confirm/passkey/options",
+    ...CONFIRMS,
+    summary: "Ask for the challenge of a confirmation with a passkey",
+    answer: loginChallenge,
+    refusals: [409],
+  },
+  confirm: {
+    method: "POST",
+    path: "/admins/confirm/passkey",
+    ...CONFIRMS,
+    summary: "Use a passkey again, for routes that need it within the last 10 minutes",
+    body: passkeyProofSchema,
+    refusals: [429],
+  },
 });
-
-export const newPasskeySchema = z.strictObject({ token, name, response: registrationResponseSchema });
-
-export const addedPasskeySchema = doneBodySchema.extend(recoveryCodesSchema.shape);
-
-export const passkeyChangeSchema = z.strictObject({ name });
-
-export const passkeyStartSchema = z
-  .strictObject({
-    token: token.optional().describe("Of the second step; without it the passkey is the only step"),
-  })
-  .nullish();
-
-export const passkeyProofSchema = z.strictObject({ token, response: authenticationResponseSchema });
-
-/** With the address of the account, which is unknown to the browser. */
-export const passkeyLoginAnswerSchema = loginAnswerSchema.extend({ email: z.string() });

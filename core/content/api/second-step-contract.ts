@@ -1,21 +1,9 @@
 import { z } from "zod";
 import { message, notAnOption } from "../messages/message.ts";
+import { defineCalls } from "./define-calls.ts";
 import { dutyNames } from "./permissions.ts";
+import { loginAnswerSchema } from "./session-contract.ts";
 import "./schemas-in-browsers.ts";
-
-/** The second step of the login: a code of an authenticator app, a recovery code or a passkey. */
-export const SECOND_STEP_PATHS = {
-  /** The second call of a login. */
-  logIn: "/admins/login/code",
-  /** The own second step. */
-  own: "/admins/second-step",
-  startApp: "/admins/second-step/app",
-  confirmApp: "/admins/second-step/app/confirm",
-  recoveryCodes: "/admins/second-step/recovery-codes",
-  turnOff: "/admins/second-step/off",
-  /** For which duties the school requires it. */
-  rule: "/settings/second-step",
-} as const;
 
 export const RECOVERY_CODE_COUNT = 10;
 
@@ -34,22 +22,11 @@ const proof = z
   .min(1, message("proof_required"))
   .max(1024);
 
-export const codeLoginSchema = z.strictObject({
-  token,
-  code: code.describe("Six digits of the authenticator app, or a recovery code"),
-});
-
-export const proofSchema = z.strictObject({
+const proofSchema = z.strictObject({
   proof: proof.describe("The password, or six digits of the authenticator app"),
 });
 
-export const startAppSchema = z
-  .strictObject({ proof: proof.optional().describe("Needed to replace an app") })
-  .nullish();
-
-export const appConfirmationSchema = z.strictObject({ token, code });
-
-export const ownSecondStepSchema = z.object({
+const ownSecondStepSchema = z.object({
   secondStep: secondStepSchema,
   appSince: z.iso.datetime().nullable(),
   recoveryCodesLeft: z.int(),
@@ -59,7 +36,7 @@ export const ownSecondStepSchema = z.object({
 export type OwnSecondStep = z.infer<typeof ownSecondStepSchema>;
 
 /** A key for an authenticator app, which is valid after the first right code. */
-export const newAppSchema = z.object({
+const newAppSchema = z.object({
   token: z.string(),
   key: z.string().describe("In Base32, to be typed"),
   uri: z.string().describe("To be shown as a QR code"),
@@ -72,9 +49,90 @@ export const recoveryCodesSchema = z.object({
     .describe("Returned only this once; empty if the earlier ones stay valid"),
 });
 
-export const secondStepRuleSchema = z.strictObject({
+const secondStepRuleSchema = z.strictObject({
   duties: z
     .array(z.enum(dutyNames, { error: notAnOption(dutyNames) }))
     .max(dutyNames.length, message("too_many_values", { maximum: dutyNames.length, things: "duties" })),
 });
 export type SecondStepRule = z.infer<typeof secondStepRuleSchema>;
+
+/** The second step of the login: a code of an authenticator app, a recovery code or a passkey. */
+export const secondStepCalls = defineCalls("Admins", {
+  logIn: {
+    method: "POST",
+    path: "/admins/login/code",
+    access: "public",
+    worksOnFullDisk: true,
+    summary: "The second step of a login: a code of the authenticator app, or a recovery code",
+    body: z.strictObject({
+      token,
+      code: code.describe("Six digits of the authenticator app, or a recovery code"),
+    }),
+    answer: loginAnswerSchema,
+    refusals: [401, 429],
+  },
+  find: {
+    method: "GET",
+    path: "/admins/second-step",
+    access: "session",
+    exposeHeadRoute: false,
+    summary: "Your second step at the login",
+    answer: ownSecondStepSchema,
+  },
+  startApp: {
+    method: "POST",
+    path: "/admins/second-step/app",
+    access: "session",
+    summary: "A key for an authenticator app, which is valid after its first code is confirmed",
+    body: z.strictObject({ proof: proof.optional().describe("Needed to replace an app") }).nullish(),
+    answer: newAppSchema,
+    refusals: [403, 409, 429],
+  },
+  confirmApp: {
+    method: "POST",
+    path: "/admins/second-step/app/confirm",
+    access: "session",
+    isConfirmed: true,
+    summary: "Confirm a code of a new authenticator app; returns new recovery codes",
+    body: z.strictObject({ token, code }),
+    answer: recoveryCodesSchema,
+    refusals: [409],
+  },
+  renewCodes: {
+    method: "POST",
+    path: "/admins/second-step/recovery-codes",
+    access: "session",
+    summary: "Make new recovery codes; the earlier ones end",
+    body: proofSchema,
+    answer: recoveryCodesSchema,
+    refusals: [409, 429],
+  },
+  turnOffApp: {
+    method: "POST",
+    path: "/admins/second-step/off",
+    access: "session",
+    summary: "Remove the authenticator app",
+    body: proofSchema,
+    refusals: [409, 429],
+  },
+});
+
+/** For which duties the school requires a second step. */
+export const secondStepRuleCalls = defineCalls("Accounts", {
+  find: {
+    method: "GET",
+    path: "/settings/second-step",
+    access: "accounts:read",
+    summary: "For which duties the school requires a second step at the login",
+    answer: secondStepRuleSchema,
+  },
+  save: {
+    method: "PUT",
+    path: "/settings/second-step",
+    access: "accounts:write",
+    isConfirmed: true,
+    summary: "Choose for which duties a second step at the login is required",
+    body: secondStepRuleSchema,
+    answer: secondStepRuleSchema,
+  },
+});

@@ -2,8 +2,6 @@ import { z } from "zod";
 import { message } from "../messages/message.ts";
 import "../api/schemas-in-browsers.ts";
 
-export const SITE_ADDRESS_PATH = "/settings/site-address";
-
 const NOT_VALID = message("site_address_not_valid", { example: "https://school.example" });
 
 /** The beginning of every address of the site: https://school.example */

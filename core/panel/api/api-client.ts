@@ -5,15 +5,10 @@ import {
   type AlbumPicture,
   BACKUP_PATHS,
   type BackupInfo,
-  CONFIRM_PATH,
-  chosenLanguageSchema,
   ENTRY_PATH,
-  LANGUAGE_PATH,
-  loginSchema,
   MISSING_FILES_HEADER,
   type MissingFileInfo,
   NEVER_SAVED,
-  type OwnSessions,
   PAGE_PATHS,
   type PageSummary,
   STUDENT_COUNTS_PATH,
@@ -22,13 +17,9 @@ import {
 } from "../../content/api/api-contract.ts";
 import type { AuditEntry } from "../../content/api/audit-contract.ts";
 import { UNDO_HEADER } from "../../content/api/history-contract.ts";
-import { SECOND_STEP_PATHS } from "../../content/api/second-step-contract.ts";
 import type { AnyDocument } from "../../content/pages/define-page.ts";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
-import type { Language } from "../../words/languages.ts";
-import { type Session, setupState } from "../session/session.ts";
-import { call, callFor, callOnce, download, upload } from "./api-call.ts";
-import { ApiFailure } from "./api-failure.ts";
+import { call, callFor, download, upload } from "./api-call.ts";
 import { type ListQuery, withQuery } from "./list-query.ts";
 import { sendForm } from "./send.ts";
 
@@ -195,56 +186,6 @@ export async function downloadBackup(): Promise<{ file: File; missingFiles: numb
 
 /** Files that the server no longer has, and the entries that use them. */
 export const listMissingFiles = () => callFor<MissingFileInfo[]>("GET", BACKUP_PATHS.missing);
-
-/** Fails with `secondStep` if the password is right and the account has a second step. */
-export async function logIn(email: string, password: string): Promise<Session> {
-  const { body } = await call("POST", "/admins/login", { json: { email, password }, isAnonymous: true });
-  return readLogin(email, body);
-}
-
-/** The second step of a login, with a code of the authenticator app or a recovery code. */
-export async function logInWithCode(email: string, token: string, code: string): Promise<Session> {
-  const json = { token, code };
-  const { body } = await call("POST", SECOND_STEP_PATHS.logIn, { json, isAnonymous: true });
-  return readLogin(email, body);
-}
-
-/** A response without a token or a role counts as a failure. */
-export function readLogin(email: string, body: unknown): Session {
-  const answer = loginSchema.safeParse(body);
-  if (!answer.success) throw new ApiFailure(200);
-  const { token, role, permissions, mustSetUpSecondStep } = answer.data;
-  return { token, role, email, permissions: permissions?.join(" "), ...setupState(mustSetUpSecondStep) };
-}
-
-/** Gives the password of the session again, before a sensitive step. */
-export const confirmPassword = (password: string) =>
-  callFor<void>("POST", CONFIRM_PATH, { json: { password } });
-
-/** Fails with `SessionEnded` if the session has already ended. */
-export async function logOut(signal?: AbortSignal): Promise<void> {
-  await callOnce("GET", "/admins/logout", { signal });
-}
-
-/** The language of the account; null if none was chosen. */
-export async function findOwnLanguage(): Promise<Language | null> {
-  const { body } = await call("GET", LANGUAGE_PATH);
-  return chosenLanguageSchema.parse(body).language;
-}
-
-export const chooseOwnLanguage = (language: Language) =>
-  callFor<void>("PUT", LANGUAGE_PATH, { json: { language } });
-
-export const listOwnSessions = (signal?: AbortSignal) =>
-  callFor<OwnSessions>("GET", "/admins/sessions", { signal });
-
-export const endOwnSession = (id: string) => callFor<void>("DELETE", `/admins/sessions/${id}`);
-
-export const changePassword = (json: {
-  currentPassword: string;
-  newPassword: string;
-  keptTokens: readonly string[];
-}) => callFor<void>("PUT", "/admins/password", { json });
 
 export async function listAuditLog(
   query: ListQuery,

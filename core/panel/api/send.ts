@@ -19,7 +19,11 @@ interface Options {
 type Sent<C extends Call> = Options &
   (unknown extends ParamsOf<C> ? unknown : { params: ParamsOf<C> }) &
   ([SentQueryOf<C>] extends [never] ? unknown : { query?: SentQueryOf<C> }) &
-  ([SentBodyOf<C>] extends [never] ? unknown : { body: SentBodyOf<C> });
+  ([SentBodyOf<C>] extends [never]
+    ? unknown
+    : undefined extends SentBodyOf<C>
+      ? { body?: SentBodyOf<C> }
+      : { body: SentBodyOf<C> });
 
 /** Absent if the call needs nothing. */
 type Arguments<C extends Call, More = unknown> = object extends Sent<C> & More

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
-import type { NewApp } from "../../content/api/second-step-contract.ts";
+import { type NewApp, secondStepCalls } from "../../content/api/second-step-contract.ts";
 import { words } from "../../ui/panel-words.ts";
+import { send } from "../api/send.ts";
 import { QrCode } from "../parts/qr-code.tsx";
 import { showSuccess } from "../parts/toasts.tsx";
 import { findEmail } from "../session/session.ts";
 import { type AccountField, AccountForm } from "./account-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { confirmApp } from "./second-step-client.ts";
 
 const texts = words.secondStep;
 
@@ -29,8 +29,8 @@ interface AppSetupProps {
 export function AppSetup({ app, onDone, onTurnedOn }: AppSetupProps) {
   const [codes, setCodes] = useState<string[]>();
 
-  function showCodes(made: string[]): void {
-    setCodes(made);
+  function showCodes({ recoveryCodes }: { recoveryCodes: string[] }): void {
+    setCodes(recoveryCodes);
     showSuccess(texts.isOn);
     onTurnedOn?.();
   }
@@ -60,7 +60,7 @@ export function AppSetup({ app, onDone, onTurnedOn }: AppSetupProps) {
           <AccountForm
             fields={FIELDS}
             submit={texts.confirm}
-            save={({ code = "" }) => confirmApp(app.token, code)}
+            save={({ code = "" }) => send(secondStepCalls.confirmApp, { body: { token: app.token, code } })}
             onSaved={showCodes}
           />
         </Part>

@@ -1,3 +1,4 @@
+import { languageCalls } from "../../content/api/session-contract.ts";
 import {
   findEarlierChoice,
   languageOfLogin,
@@ -6,12 +7,12 @@ import {
   takeChoiceOfLogin,
 } from "../../ui/panel-language.ts";
 import type { Language } from "../../words/languages.ts";
-import { chooseOwnLanguage, findOwnLanguage } from "../api/api-client.ts";
 import { logFailure } from "../api/api-failure.ts";
+import { send } from "../api/send.ts";
 
 /** Saves the language for the account, on every device. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await chooseOwnLanguage(language);
+  await send(languageCalls.choose, { body: { language } });
   rememberLanguage(language);
 }
 
@@ -20,10 +21,10 @@ export async function resumeLanguageOf(email: string): Promise<Language> {
   const chosen = takeChoiceOfLogin();
   let language: Language | undefined;
   try {
-    const stored = chosen ? null : await findOwnLanguage();
+    const stored = chosen ? null : (await send(languageCalls.find)).language;
     language = stored ?? chosen ?? findEarlierChoice(email) ?? languageOfLogin();
     if (language) rememberLanguage(language);
-    if (language && !stored) await chooseOwnLanguage(language);
+    if (language && !stored) await send(languageCalls.choose, { body: { language } });
   } catch (error) {
     // The panel works in any language.
     logFailure(error);

@@ -1,6 +1,7 @@
 import { useRef, useSyncExternalStore } from "react";
-import { API_PREFIX, OWN_RIGHTS_PATH, ownRightsSchema } from "../../content/api/api-contract.ts";
+import { API_PREFIX } from "../../content/api/api-names.ts";
 import type { Permission } from "../../content/api/permissions.ts";
+import { sessionCalls } from "../../content/api/session-contract.ts";
 import { findSession, findToken, setupState, storeSession, watchSession } from "./session.ts";
 import { isAllowed, readStored } from "./stored-session.ts";
 
@@ -51,11 +52,11 @@ export function refreshRights(): Promise<void> {
 async function askServer(): Promise<void> {
   const token = findToken();
   if (!token) return;
-  const response = await fetch(API_PREFIX + OWN_RIGHTS_PATH, {
+  const response = await fetch(API_PREFIX + sessionCalls.findRights.path, {
     headers: { Authorization: `Bearer ${token}` },
     credentials: "same-origin",
   });
-  const answer = ownRightsSchema.safeParse(await response.json());
+  const answer = sessionCalls.findRights.answer.safeParse(await response.json());
   const session = findSession();
   // The user may have logged out meanwhile.
   if (!answer.success || session?.token !== token) return;

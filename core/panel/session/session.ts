@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { ADMIN_ROLE, loginSchema } from "../../content/api/api-contract.ts";
+import { ADMIN_ROLE } from "../../content/api/api-names.ts";
+import { loginSchema } from "../../content/api/session-contract.ts";
 import { readStored, SESSION_KEYS } from "./stored-session.ts";
 
 const sessionSchema = loginSchema.pick({ token: true, role: true }).extend({

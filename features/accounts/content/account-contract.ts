@@ -1,8 +1,13 @@
 import { z } from "zod";
-import { dutyNames } from "../../../core/content/api/permissions.ts";
+import { defineCalls } from "../../../core/content/api/define-calls.ts";
+import { type Duty, dutyNames } from "../../../core/content/api/permissions.ts";
 import { secondStepSchema } from "../../../core/content/api/second-step-contract.ts";
 import { deliverySchema } from "../../../core/content/mail/mail-contract.ts";
 import { message, notAnOption } from "../../../core/content/messages/message.ts";
+import {
+  siteAddressInputSchema,
+  siteAddressStateSchema,
+} from "../../../core/content/site/site-address-contract.ts";
 import { requiredText } from "../../../core/content/types/fields.ts";
 import { label } from "../../../core/words/label.ts";
 import { LANGUAGES } from "../../../core/words/languages.ts";
@@ -10,35 +15,8 @@ import "../../../core/content/api/schemas-in-browsers.ts";
 import { keptTokens, tokenSchema } from "./token-contract.ts";
 
 /** Links that can be used once: to accept an invitation, to set a new password, to confirm a new email address. */
-export const LINK_KINDS = ["invitation", "reset", "email"] as const;
+const LINK_KINDS = ["invitation", "reset", "email"] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
-
-/** The accounts of others, for people with `accounts:read` and `accounts:write`. */
-export const ACCOUNT_PATHS = {
-  all: "/accounts",
-  one: "/accounts/:id",
-  disable: "/accounts/:id/disable",
-  enable: "/accounts/:id/enable",
-  signOut: "/accounts/:id/sign-out",
-  resetLink: "/accounts/:id/reset-link",
-  resetSecondStep: "/accounts/:id/reset-second-step",
-  invitations: "/invitations",
-  invitation: "/invitations/:id",
-  renew: "/invitations/:id/renew",
-} as const;
-
-/** The own account, and what a link allows without a session. */
-export const OWN_ACCOUNT_PATHS = {
-  name: "/admins/name",
-  email: "/admins/email",
-  confirmEmail: "/admins/email/confirm",
-  /** The purpose of a link. */
-  link: "/admins/link",
-  acceptInvitation: "/admins/invitation",
-  /** GET: whether the school sends mail; POST: requests a link. */
-  forgotten: "/admins/password/forgotten",
-  reset: "/admins/password/reset",
-} as const;
 
 const MAX_NAME = 120;
 const MAX_EMAIL = 254;
@@ -67,12 +45,12 @@ const duties = z
 /** Whether the response has the link although the school sends mail. */
 const asLink = z.boolean({ error: message("value_not_a_flag") }).default(false);
 
-export const accountSchema = z.object({
+const accountSchema = z.object({
   _id: z.string(),
   /** Empty until somebody has entered it. */
   name: z.string(),
   email: z.string(),
-  duties: z.array(z.string()),
+  duties: z.array(z.string<Duty>()),
   createdAt: z.iso.datetime(),
   lastLoginAt: z.iso.datetime().nullable(),
   /** Null if the account may log in. */
@@ -85,32 +63,12 @@ export const accountSchema = z.object({
 });
 export type AccountInfo = z.infer<typeof accountSchema>;
 
-export const accountChangeSchema = z.strictObject({
-  name: personName.optional(),
-  duties: duties.optional(),
-});
+const linkChoiceSchema = z.strictObject({ asLink }).nullish();
 
-export const invitationInputSchema = z.strictObject({
-  email: emailAddress,
-  duties,
-  language: language.default("en").describe("The language of the mail"),
-  asLink,
-});
-
-export const passwordChangeSchema = z.strictObject({
-  currentPassword: z.string().min(1, message("current_password_required")).max(MAX_PASSWORD),
-  newPassword: z.string().min(1, message("new_password_required")).max(MAX_PASSWORD),
-  keptTokens,
-});
-
-export const signOutSchema = z.strictObject({ keptTokens }).nullish();
-
-export const linkChoiceSchema = z.strictObject({ asLink }).nullish();
-
-export const invitationSchema = z.object({
+const invitationSchema = z.object({
   _id: z.string(),
   email: z.string(),
-  duties: z.array(z.string()),
+  duties: z.array(z.string<Duty>()),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   /** The email address of the person who invited; null for the command line or a deleted account. */
@@ -127,51 +85,238 @@ export const invitationSchema = z.object({
 export type InvitationInfo = z.infer<typeof invitationSchema>;
 
 /** A new link. */
-export const createdLinkSchema = z.object({
+const createdLinkSchema = z.object({
   link: z.string().nullable().describe("Returned only this once; null if it was sent by mail"),
   expiresAt: z.iso.datetime(),
 });
 export type CreatedLinkInfo = z.infer<typeof createdLinkSchema>;
 
-export const linkInputSchema = z.strictObject({
-  kind: z.enum(LINK_KINDS, { error: notAnOption(LINK_KINDS) }),
-  token,
-});
-
 /** The purpose of a link, before it is used. */
-export const linkInfoSchema = z.object({
+const linkInfoSchema = z.object({
   email: z.string().describe("The invited address, that of the account, or the new one"),
-  duties: z.array(z.string()).describe("Of an invitation"),
+  duties: z.array(z.string<Duty>()).describe("Of an invitation"),
 });
 export type LinkInfo = z.infer<typeof linkInfoSchema>;
 
-export const acceptanceSchema = z.strictObject({
-  token,
-  name: personName,
-  password: newPassword,
-  language,
-});
-
-export const resetSchema = z.strictObject({ token, password: newPassword });
-
-export const forgottenSchema = z.strictObject({ email: emailAddress });
-
-export const mailStateSchema = z.object({ sendsMail: z.boolean() });
-
-export const emailConfirmationSchema = z.strictObject({ token });
-
-export const nameChangeSchema = z.strictObject({ name: personName });
-
-export const emailChangeSchema = z.strictObject({
-  email: emailAddress,
-  currentPassword: z
-    .string({ error: message("current_password_required") })
-    .min(1, message("current_password_required"))
-    .max(MAX_PASSWORD),
-});
-
-/** Without mail the address is changed at once. */
-export const emailChangeAnswerSchema = z.object({ isChanged: z.boolean() });
-
 /** The account of the link, so that its owner can log in. */
-export const linkUsedSchema = z.object({ success: z.literal(true), email: z.string() });
+const linkUsedSchema = z.object({ success: z.literal(true), email: z.string() });
+
+const READS = { access: "accounts:read" } as const;
+const WRITES = { access: "accounts:write", isConfirmed: true } as const;
+
+/** The accounts of others. */
+export const accountCalls = defineCalls("Accounts", {
+  list: {
+    method: "GET",
+    path: "/accounts",
+    ...READS,
+    summary: "List the accounts",
+    answer: z.array(accountSchema),
+  },
+  change: {
+    method: "PUT",
+    path: "/accounts/:id",
+    ...WRITES,
+    summary: "Change the name or the duties of an account",
+    body: z.strictObject({ name: personName.optional(), duties: duties.optional() }),
+    refusals: [409],
+  },
+  disable: {
+    method: "POST",
+    path: "/accounts/:id/disable",
+    ...WRITES,
+    summary: "Disable an account and end its sessions",
+    refusals: [409],
+  },
+  enable: {
+    method: "POST",
+    path: "/accounts/:id/enable",
+    ...WRITES,
+    summary: "Enable a disabled account",
+    refusals: [409],
+  },
+  signOut: {
+    method: "POST",
+    path: "/accounts/:id/sign-out",
+    ...WRITES,
+    summary: "End every session of an account, and its tokens except `keptTokens`",
+    body: z.strictObject({ keptTokens }).nullish(),
+  },
+  resetSecondStep: {
+    method: "POST",
+    path: "/accounts/:id/reset-second-step",
+    ...WRITES,
+    summary: "Remove the second step of a person who has lost it, and end every session",
+    refusals: [409],
+  },
+  remove: {
+    method: "DELETE",
+    path: "/accounts/:id",
+    ...WRITES,
+    summary: "Delete an account",
+    refusals: [409],
+  },
+  createResetLink: {
+    method: "POST",
+    path: "/accounts/:id/reset-link",
+    ...WRITES,
+    summary: "Make a link with which the owner of an account sets a new password",
+    body: linkChoiceSchema,
+    answer: createdLinkSchema,
+    refusals: [409, 429],
+  },
+});
+
+export const invitationCalls = defineCalls("Accounts", {
+  list: {
+    method: "GET",
+    path: "/invitations",
+    ...READS,
+    summary: "List the invitations that nobody has accepted",
+    answer: z.array(invitationSchema),
+  },
+  invite: {
+    method: "POST",
+    path: "/invitations",
+    ...WRITES,
+    summary: "Invite a person; an earlier invitation of the address ends",
+    body: z.strictObject({
+      email: emailAddress,
+      duties,
+      language: language.default("en").describe("The language of the mail"),
+      asLink,
+    }),
+    answer: createdLinkSchema,
+    status: 201,
+    refusals: [429],
+  },
+  renew: {
+    method: "POST",
+    path: "/invitations/:id/renew",
+    ...WRITES,
+    summary: "Replace the link of an invitation by a new one",
+    body: linkChoiceSchema,
+    answer: createdLinkSchema,
+    refusals: [429],
+  },
+  withdraw: {
+    method: "DELETE",
+    path: "/invitations/:id",
+    ...WRITES,
+    summary: "Withdraw an invitation",
+  },
+});
+
+/** The address with which links in mails begin. */
+export const siteAddressCalls = defineCalls("Accounts", {
+  find: {
+    method: "GET",
+    path: "/settings/site-address",
+    ...READS,
+    summary: "The address with which links in mails begin",
+    answer: siteAddressStateSchema,
+  },
+  confirm: {
+    method: "PUT",
+    path: "/settings/site-address",
+    ...WRITES,
+    summary: "Confirm the address of the site; SITE_URL overrides it",
+    body: siteAddressInputSchema,
+    answer: siteAddressStateSchema,
+  },
+});
+
+/** The own account. */
+export const ownAccountCalls = defineCalls("Admins", {
+  changePassword: {
+    method: "PUT",
+    path: "/admins/password",
+    access: "session",
+    worksOnFullDisk: true,
+    summary: "Change your password; ends your other sessions, and your tokens except `keptTokens`",
+    body: z.strictObject({
+      currentPassword: z.string().min(1, message("current_password_required")).max(MAX_PASSWORD),
+      newPassword: z.string().min(1, message("new_password_required")).max(MAX_PASSWORD),
+      keptTokens,
+    }),
+    refusals: [429],
+  },
+  changeName: {
+    method: "PUT",
+    path: "/admins/name",
+    access: "session",
+    summary: "Change your name",
+    body: z.strictObject({ name: personName }),
+  },
+  /** Without mail the address is changed at once. */
+  changeEmail: {
+    method: "POST",
+    path: "/admins/email",
+    access: "session",
+    summary: "Change your email address; it is confirmed at the new address if the school sends mail",
+    body: z.strictObject({
+      email: emailAddress,
+      currentPassword: z
+        .string({ error: message("current_password_required") })
+        .min(1, message("current_password_required"))
+        .max(MAX_PASSWORD),
+    }),
+    answer: z.object({ isChanged: z.boolean() }),
+    refusals: [429],
+  },
+});
+
+const USES_LINK = { access: "public", refusals: [404, 410, 429] } as const;
+
+/** What a link allows without a session. Tokens are in bodies, never in addresses, which are logged. */
+export const linkCalls = defineCalls("Admins", {
+  find: {
+    method: "POST",
+    path: "/admins/link",
+    ...USES_LINK,
+    summary: "What a link is for; refused in words if it cannot be used",
+    body: z.strictObject({ kind: z.enum(LINK_KINDS, { error: notAnOption(LINK_KINDS) }), token }),
+    answer: linkInfoSchema,
+  },
+  acceptInvitation: {
+    method: "POST",
+    path: "/admins/invitation",
+    ...USES_LINK,
+    summary: "Accept an invitation: creates the account",
+    body: z.strictObject({ token, name: personName, password: newPassword, language }),
+    answer: linkUsedSchema,
+    status: 201,
+  },
+  findMailState: {
+    method: "GET",
+    path: "/admins/password/forgotten",
+    access: "public",
+    summary: "Whether the school sends a link for a new password by mail",
+    answer: z.object({ sendsMail: z.boolean() }),
+  },
+  askForReset: {
+    method: "POST",
+    path: "/admins/password/forgotten",
+    access: "public",
+    summary: "Ask for a link for a new password by mail; the answer is the same for every address",
+    body: z.strictObject({ email: emailAddress }),
+    refusals: [429],
+  },
+  resetPassword: {
+    method: "POST",
+    path: "/admins/password/reset",
+    ...USES_LINK,
+    worksOnFullDisk: true,
+    summary: "Set a new password; ends every session and every token",
+    body: z.strictObject({ token, password: newPassword }),
+    answer: linkUsedSchema,
+  },
+  confirmEmail: {
+    method: "POST",
+    path: "/admins/email/confirm",
+    ...USES_LINK,
+    summary: "Confirm a new email address",
+    body: z.strictObject({ token }),
+    answer: linkUsedSchema,
+  },
+});

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defineCalls } from "../../../core/content/api/define-calls.ts";
 import { message } from "../../../core/content/messages/message.ts";
 import "../../../core/content/api/schemas-in-browsers.ts";
 
@@ -21,14 +22,9 @@ export const SECURITY_EVENTS = [
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
-export const SECURITY_EVENT_PATHS = {
-  own: "/admins/security-events",
-  dismiss: "/admins/security-events/dismiss",
-} as const;
-
 export const MAX_SECURITY_EVENTS = 20;
 
-export const securityEventSchema = z.object({
+const securityEventSchema = z.object({
   _id: z.string(),
   /** A later version may have others. */
   event: z.string(),
@@ -36,9 +32,29 @@ export const securityEventSchema = z.object({
 });
 export type SecurityEventInfo = z.infer<typeof securityEventSchema>;
 
-export const dismissedEventsSchema = z.strictObject({
+const dismissedEventsSchema = z.strictObject({
   ids: z
     .array(z.string().max(100))
     .min(1, message("no_id"))
     .max(MAX_SECURITY_EVENTS, message("too_many_values", { maximum: MAX_SECURITY_EVENTS, things: "ids" })),
+});
+
+/** Events of the own account. */
+export const securityEventCalls = defineCalls("Admins", {
+  list: {
+    method: "GET",
+    path: "/admins/security-events",
+    access: "session",
+    exposeHeadRoute: false,
+    summary: "What happened to your account in the last 30 days, until you dismiss it",
+    answer: z.array(securityEventSchema),
+  },
+  dismiss: {
+    method: "POST",
+    path: "/admins/security-events/dismiss",
+    access: "session",
+    worksOnFullDisk: true,
+    summary: "Dismiss what you know about",
+    body: dismissedEventsSchema,
+  },
 });

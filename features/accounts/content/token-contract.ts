@@ -1,18 +1,11 @@
 import { z } from "zod";
+import { defineCalls } from "../../../core/content/api/define-calls.ts";
 import { PERMISSIONS, type Permission } from "../../../core/content/api/permissions.ts";
 import { message, notAnOption } from "../../../core/content/messages/message.ts";
 import { dayInIndia } from "../../../core/content/text/india-time.ts";
 import { requiredText } from "../../../core/content/types/fields.ts";
 import { label } from "../../../core/words/label.ts";
 import "../../../core/content/api/schemas-in-browsers.ts";
-
-/** Tokens with which programs call the API. */
-export const TOKEN_PATHS = {
-  own: "/admins/tokens",
-  ownOne: "/admins/tokens/:id",
-  /** Tokens of another account, for people with `accounts:write`. */
-  ofAccount: "/accounts/:id/tokens/:token",
-} as const;
 
 /** A program cannot manage accounts: it could make its own rights larger. */
 export type TokenPermission = Exclude<Permission, `accounts:${string}`>;
@@ -40,7 +33,7 @@ export const keptTokens = z
     "The ids of tokens of the account that go on working; the others end, and all if there is no list",
   );
 
-export const tokenInputSchema = z.strictObject({
+const tokenInputSchema = z.strictObject({
   name: requiredText(label("Name", "नाम"), MAX_TOKEN_NAME).describe("The program that uses it"),
   permissions: z
     .array(z.enum(TOKEN_PERMISSIONS, { error: notAnOption(TOKEN_PERMISSIONS) }), {
@@ -68,7 +61,45 @@ export const tokenSchema = z.object({
 });
 export type TokenInfo = z.infer<typeof tokenSchema>;
 
-export const createdTokenSchema = tokenSchema.extend({
+const createdTokenSchema = tokenSchema.extend({
   token: z.string().describe("Returned only this once"),
 });
 export type CreatedToken = z.infer<typeof createdTokenSchema>;
+
+/** Tokens with which programs call the API. */
+export const tokenCalls = defineCalls("Admins", {
+  list: {
+    method: "GET",
+    path: "/admins/tokens",
+    access: "session",
+    exposeHeadRoute: false,
+    summary: "List your tokens for programs",
+    answer: z.array(tokenSchema),
+  },
+  create: {
+    method: "POST",
+    path: "/admins/tokens",
+    access: "session",
+    isConfirmed: true,
+    summary: "Create a token for a program, with permissions that you have",
+    body: tokenInputSchema,
+    answer: createdTokenSchema,
+    status: 201,
+  },
+  revoke: {
+    method: "DELETE",
+    path: "/admins/tokens/:id",
+    access: "session",
+    summary: "Revoke one of your tokens",
+  },
+});
+
+export const { revokeTokenOf } = defineCalls("Accounts", {
+  revokeTokenOf: {
+    method: "DELETE",
+    path: "/accounts/:id/tokens/:token",
+    access: "accounts:write",
+    isConfirmed: true,
+    summary: "Revoke a token of an account",
+  },
+});

@@ -1,16 +1,17 @@
-import { listOwnSessions } from "../../../core/panel/api/api-client.ts";
+import { sessionCalls } from "../../../core/content/api/session-contract.ts";
+import { send } from "../../../core/panel/api/send.ts";
 import type { FeatureDashboard } from "../../../core/panel/dashboard/feature-dashboard.ts";
 import { loadOr } from "../../../core/panel/session/session-end.ts";
+import { securityEventCalls } from "../content/security-event-contract.ts";
 import { PasswordPrompt } from "./password-prompt.tsx";
-import { listSecurityEvents } from "./security-event-client.ts";
 import { SecurityNotice } from "./security-notice.tsx";
 
 export const accountsDashboard: FeatureDashboard = {
   name: "accounts",
   async load(signal) {
     const [account, events] = await Promise.all([
-      loadOr(listOwnSessions(signal), undefined),
-      loadOr(listSecurityEvents(signal), []),
+      loadOr(send(sessionCalls.list, { signal }), undefined),
+      loadOr(send(securityEventCalls.list, { signal }), []),
     ]);
     return {
       cards: [

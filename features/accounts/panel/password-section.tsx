@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { changePassword } from "../../../core/panel/api/api-client.ts";
+import { send } from "../../../core/panel/api/send.ts";
 import type { FieldErrors, Values } from "../../../core/panel/forms/form-state.ts";
 import { AccountSection } from "../../../core/panel/parts/account-section.tsx";
 import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
 import { type AccountField, AccountForm } from "../../../core/panel/second-step/account-form.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
+import { ownAccountCalls } from "../content/account-contract.ts";
 import type { TokenInfo } from "../content/token-contract.ts";
 import { EndedTokens, findWorkingTokens } from "./tokens/ended-tokens.tsx";
 
@@ -49,7 +50,7 @@ export function PasswordSection({ email, tokens }: PasswordSectionProps) {
         submit={texts.submitPassword}
         check={checkRepeated}
         save={({ currentPassword = "", newPassword = "" }) =>
-          changePassword({ currentPassword, newPassword, keptTokens })
+          send(ownAccountCalls.changePassword, { body: { currentPassword, newPassword, keptTokens } })
         }
         onSaved={() => {
           setKeptTokens([]);

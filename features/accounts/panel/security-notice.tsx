@@ -1,11 +1,11 @@
 import { Link, useRevalidator } from "react-router";
+import { send } from "../../../core/panel/api/send.ts";
 import { useAction } from "../../../core/panel/api/use-action.ts";
 import { formatIndianMoment } from "../../../core/panel/dates/format-date.ts";
 import { useHeadingFocusOnRemoval } from "../../../core/panel/frame/heading-focus.ts";
 import { Button, buttonClass } from "../../../core/panel/parts/button.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
-import type { SecurityEventInfo } from "../content/security-event-contract.ts";
-import { dismissSecurityEvents } from "./security-event-client.ts";
+import { type SecurityEventInfo, securityEventCalls } from "../content/security-event-contract.ts";
 
 const texts = words.securityEvents;
 
@@ -17,8 +17,9 @@ export function SecurityNotice({ events }: { events: readonly SecurityEventInfo[
   const names: Readonly<Record<string, string>> = texts.events;
 
   async function dismiss(): Promise<void> {
-    const isDone = await run(() => dismissSecurityEvents(events.map(({ _id }) => _id)), texts.failed);
-    if (isDone) await revalidator.revalidate();
+    const ids = events.map(({ _id }) => _id);
+    if (await run(() => send(securityEventCalls.dismiss, { body: { ids } }), texts.failed))
+      await revalidator.revalidate();
   }
 
   return (

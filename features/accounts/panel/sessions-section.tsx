@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import type { OwnSessions } from "../../../core/content/api/api-contract.ts";
-import { endOwnSession } from "../../../core/panel/api/api-client.ts";
+import { type OwnSessions, sessionCalls } from "../../../core/content/api/session-contract.ts";
 import { ApiFailure, logFailure } from "../../../core/panel/api/api-failure.ts";
+import { send } from "../../../core/panel/api/send.ts";
 import { formatAgo, formatIndianMoment } from "../../../core/panel/dates/format-date.ts";
 import { AccountSection } from "../../../core/panel/parts/account-section.tsx";
 import { Button, buttonClass } from "../../../core/panel/parts/button.tsx";
@@ -23,7 +23,7 @@ export function SessionsSection({ sessions }: Pick<OwnSessions, "sessions">) {
   async function end(id: string): Promise<void> {
     setEndingId(id);
     try {
-      await endOwnSession(id);
+      await send(sessionCalls.end, { params: { id } });
       showSuccess(texts.sessionEnded);
     } catch (error) {
       // A session that has already ended is the expected result.

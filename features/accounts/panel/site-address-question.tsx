@@ -1,10 +1,11 @@
 import { useRevalidator } from "react-router";
 import type { SiteAddressState } from "../../../core/content/site/site-address-contract.ts";
+import { send } from "../../../core/panel/api/send.ts";
 import { useAction } from "../../../core/panel/api/use-action.ts";
 import { Button } from "../../../core/panel/parts/button.tsx";
 import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
-import { confirmSiteAddress } from "./staff/account-client.ts";
+import { siteAddressCalls } from "../content/account-contract.ts";
 
 const texts = words.accounts;
 
@@ -16,7 +17,8 @@ export function SiteAddressQuestion({ state: { address, isFixed } }: { state: Si
   if (isFixed || address === origin) return null;
 
   async function confirm(): Promise<void> {
-    if (!(await run(() => confirmSiteAddress(origin), texts.failed))) return;
+    if (!(await run(() => send(siteAddressCalls.confirm, { body: { address: origin } }), texts.failed)))
+      return;
     showSuccess(texts.addressSaved(origin));
     await revalidator.revalidate();
   }

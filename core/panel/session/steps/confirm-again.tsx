@@ -1,6 +1,7 @@
+import { sessionCalls } from "../../../content/api/session-contract.ts";
 import { words } from "../../../ui/panel-words.ts";
-import { confirmPassword } from "../../api/api-client.ts";
 import { messageWithWait } from "../../api/api-failure.ts";
+import { send } from "../../api/send.ts";
 import { TextField } from "../../forms/fields.tsx";
 import { Form } from "../../forms/form.tsx";
 import { FormEnd } from "../../forms/form-end.tsx";
@@ -33,7 +34,7 @@ function ConfirmAgainDialog({ answer }: { answer: (given: ConfirmAnswer) => void
 const PasswordForm = ({ onConfirmed, onCancel }: { onConfirmed: () => void; onCancel: () => void }) => (
   <Form
     check={({ password }): FieldErrors => (password ? {} : { password: texts.passwordMissing })}
-    save={({ password = "" }) => confirmPassword(password)}
+    save={({ password = "" }) => send(sessionCalls.confirm, { body: { password } })}
     onSaved={onConfirmed}
     explain={(failure) => ({ password: failure.serverMessage ? messageWithWait(failure) : texts.failed })}
   >

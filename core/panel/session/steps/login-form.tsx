@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { fillWords } from "../../../ui/fill-words.tsx";
 import { words } from "../../../ui/panel-words.ts";
-import { logIn } from "../../api/api-client.ts";
 import { ApiFailure, messageWithWait } from "../../api/api-failure.ts";
 import { TextField } from "../../forms/fields.tsx";
 import { Form } from "../../forms/form.tsx";
 import { FailureLine, SubmitButton } from "../../forms/form-end.tsx";
 import type { Values } from "../../forms/form-state.ts";
+import { logIn } from "../log-in.ts";
 import type { Session } from "../session.ts";
 import { PasskeyLogin } from "./passkey-login.tsx";
 import { SecondStepForm, type SecondStepOf } from "./second-step-form.tsx";

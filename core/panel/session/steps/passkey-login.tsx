@@ -1,7 +1,7 @@
 import { words } from "../../../ui/panel-words.ts";
 import { PasskeyInstead } from "../../passkeys/passkey-button.tsx";
-import { logInWithPasskey } from "../../passkeys/passkey-client.ts";
 import { whyNoPasskeys } from "../../passkeys/passkey-support.ts";
+import { logInWithPasskey } from "../../passkeys/use-passkey.ts";
 import type { Session } from "../session.ts";
 
 interface PasskeyLoginProps {

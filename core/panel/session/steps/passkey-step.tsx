@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { words } from "../../../ui/panel-words.ts";
 import { ApiFailure } from "../../api/api-failure.ts";
 import { PasskeyButton, PasskeyInstead } from "../../passkeys/passkey-button.tsx";
-import { logInWithPasskey } from "../../passkeys/passkey-client.ts";
 import { whyNoPasskeys } from "../../passkeys/passkey-support.ts";
+import { logInWithPasskey } from "../../passkeys/use-passkey.ts";
 import type { Session } from "../session.ts";
 
 const texts = words.passkeys;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { SecondStepNeeded } from "../../../content/api/api-contract.ts";
 import { words } from "../../../ui/panel-words.ts";
-import { logInWithCode } from "../../api/api-client.ts";
 import { type ApiFailure, messageWithWait } from "../../api/api-failure.ts";
 import { TextField } from "../../forms/fields.tsx";
 import { Form } from "../../forms/form.tsx";
 import { SubmitButton } from "../../forms/form-end.tsx";
 import type { FieldErrors } from "../../forms/form-state.ts";
 import { Button } from "../../parts/button.tsx";
+import { logInWithCode } from "../log-in.ts";
 import type { Session } from "../session.ts";
 import { PasskeyInsteadOfCode, PasskeyStep } from "./passkey-step.tsx";
 import { acceptOrThrow } from "./session-not-accepted.ts";

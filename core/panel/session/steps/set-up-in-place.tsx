@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from "react";
-import type { NewApp } from "../../../content/api/second-step-contract.ts";
+import { type NewApp, secondStepCalls } from "../../../content/api/second-step-contract.ts";
 import { words } from "../../../ui/panel-words.ts";
+import { send } from "../../api/send.ts";
 import { useAction } from "../../api/use-action.ts";
 import { Button } from "../../parts/button.tsx";
 import { Modal } from "../../parts/modal.tsx";
-import { startApp } from "../../second-step/second-step-client.ts";
 import { refreshRights } from "../rights.ts";
 import { useScreenQuestion } from "../screen-question.ts";
 import { type SetUpAnswer, setUpQuestion } from "./set-up-question.ts";
@@ -44,7 +44,7 @@ function SetUpDialog({ answer }: { answer: (given: SetUpAnswer) => void }) {
             <Button
               isBusy={isBusy}
               busyText={words.frame.loading}
-              onClick={() => run(async () => setApp(await startApp()))}
+              onClick={() => run(async () => setApp(await send(secondStepCalls.startApp)))}
             >
               {texts.setUp}
             </Button>

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { send } from "../../../../core/panel/api/send.ts";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { AccountForm } from "../../../../core/panel/second-step/account-form.tsx";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
-import { acceptInvitation } from "../staff/account-client.ts";
+import { linkCalls } from "../../content/account-contract.ts";
 import { DutyList } from "../staff/duty-list.tsx";
 import { checkRepeated, LinkPage, openLink, passwordFields, useLoginAfter } from "../staff/link-page.tsx";
 
@@ -35,7 +36,8 @@ export default function AcceptInvitation({ loaderData }: ScreenProps<typeof load
             submit={texts.accept}
             check={checkRepeated}
             save={async ({ name = "", password = "" }) => {
-              await acceptInvitation({ token: loaderData.token, name, password, language: panelLanguage });
+              const body = { token: loaderData.token, name, password, language: panelLanguage };
+              await send(linkCalls.acceptInvitation, { body, isAnonymous: true });
               return password;
             }}
             onSaved={(password) => logInAfter(email, password)}

@@ -1,15 +1,16 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { listOwnSessions } from "../../../../core/panel/api/api-client.ts";
+import { passkeyCalls } from "../../../../core/content/api/passkey-contract.ts";
+import { secondStepCalls } from "../../../../core/content/api/second-step-contract.ts";
+import { sessionCalls } from "../../../../core/content/api/session-contract.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
-import { listPasskeys } from "../../../../core/panel/passkeys/passkey-client.ts";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
-import { findOwnSecondStep } from "../../../../core/panel/second-step/second-step-client.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { mailChoiceCalls } from "../../content/mail-choices.ts";
+import { tokenCalls } from "../../content/token-contract.ts";
 import { LanguageSection } from "../language-section.tsx";
 import { MailsSection } from "../mails-section.tsx";
 import { PasswordSection } from "../password-section.tsx";
@@ -17,7 +18,6 @@ import { PasskeysSection } from "../second-step/passkeys-section.tsx";
 import { SecondStepSection } from "../second-step/second-step-section.tsx";
 import { SessionsSection } from "../sessions-section.tsx";
 import { PersonSection } from "../staff/person-section.tsx";
-import { listOwnTokens } from "../tokens/token-client.ts";
 import { TokensSection } from "../tokens/tokens-section.tsx";
 
 const texts = words.account;
@@ -26,10 +26,10 @@ export const title = texts.title;
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   const [own, secondStep, passkeys, tokens, mails] = await Promise.all([
-    loadOr(listOwnSessions(signal), undefined),
-    loadOr(findOwnSecondStep(signal), undefined),
-    loadOr(listPasskeys(signal), undefined),
-    loadOr(listOwnTokens(signal), undefined),
+    loadOr(send(sessionCalls.list, { signal }), undefined),
+    loadOr(send(secondStepCalls.find, { signal }), undefined),
+    loadOr(send(passkeyCalls.list, { signal }), undefined),
+    loadOr(send(tokenCalls.list, { signal }), undefined),
     loadOr(send(mailChoiceCalls.find, { signal }), undefined),
   ]);
   return { own, secondStep, passkeys, tokens, mails };

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useRevalidator } from "react-router";
+import { secondStepRuleCalls } from "../../../../core/content/api/second-step-contract.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
@@ -7,19 +9,18 @@ import { Button } from "../../../../core/panel/parts/button.tsx";
 import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
-import { findSecondStepRule } from "../../../../core/panel/second-step/second-step-client.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import type { AccountInfo, CreatedLinkInfo, InvitationInfo } from "../../content/account-contract.ts";
+import {
+  type AccountInfo,
+  accountCalls,
+  type CreatedLinkInfo,
+  type InvitationInfo,
+  invitationCalls,
+  siteAddressCalls,
+} from "../../content/account-contract.ts";
 import { SecondStepRuleCard } from "../second-step/second-step-rule.tsx";
 import { SiteAddressQuestion } from "../site-address-question.tsx";
-import {
-  findSiteAddress,
-  listAccounts,
-  listInvitations,
-  renewInvitation,
-  withdrawInvitation,
-} from "../staff/account-client.ts";
 import { InviteDialog } from "../staff/invite-dialog.tsx";
 import { LinkDialog, type ShownLink } from "../staff/link-dialog.tsx";
 import { ManageDialog } from "../staff/manage-dialog.tsx";
@@ -31,10 +32,10 @@ export const title = texts.title;
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   const loading = Promise.all([
-    listAccounts(signal),
-    listInvitations(signal),
-    findSecondStepRule(signal),
-    findSiteAddress(signal),
+    send(accountCalls.list, { signal }),
+    send(invitationCalls.list, { signal }),
+    send(secondStepRuleCalls.find, { signal }),
+    send(siteAddressCalls.find, { signal }),
   ]);
   const [accounts, invitations = [], rule, siteAddress] = (await loadOr(loading, undefined)) ?? [];
   return { accounts, invitations, rule, siteAddress };
@@ -70,12 +71,17 @@ export default function Accounts({ loaderData }: ScreenProps<typeof loader>) {
     void revalidator.revalidate();
   }
 
-  const renew = ({ _id, email }: InvitationInfo) =>
-    run(async () => showLink(email, await renewInvitation(_id), texts.invited(email)), texts.failed);
+  /** A link to copy, even if the school sends mail. */
+  const renew = ({ _id: id, email }: InvitationInfo) =>
+    run(async () => {
+      const link = await send(invitationCalls.renew, { params: { id }, body: { asLink: true } });
+      showLink(email, link, texts.invited(email));
+    }, texts.failed);
 
-  async function withdraw({ _id, email }: InvitationInfo): Promise<void> {
+  async function withdraw({ _id: id, email }: InvitationInfo): Promise<void> {
     const question = { title: texts.withdrawTitle, text: texts.withdrawText(email), accept: texts.withdraw };
-    if (!(await confirm(question)) || !(await run(() => withdrawInvitation(_id), texts.failed))) return;
+    if (!(await confirm(question))) return;
+    if (!(await run(() => send(invitationCalls.withdraw, { params: { id } }), texts.failed))) return;
     showSuccess(texts.withdrawn);
     await revalidator.revalidate();
   }

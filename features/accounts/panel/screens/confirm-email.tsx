@@ -1,11 +1,12 @@
 import { useState } from "react";
 import type { LoaderFunctionArgs } from "react-router";
+import { send } from "../../../../core/panel/api/send.ts";
 import { Form } from "../../../../core/panel/forms/form.tsx";
 import { FailureLine, SubmitButton } from "../../../../core/panel/forms/form-end.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { confirmEmail } from "../staff/account-client.ts";
+import { linkCalls } from "../../content/account-contract.ts";
 import { LinkPage, LoginLink, openLink } from "../staff/link-page.tsx";
 
 const texts = words.links;
@@ -15,6 +16,7 @@ export const title = texts.emailTitle;
 export const loader = ({ request }: LoaderFunctionArgs) => openLink("email", request.signal);
 
 export default function ConfirmEmail({ loaderData }: ScreenProps<typeof loader>) {
+  const { token } = loaderData;
   const [isConfirmed, setConfirmed] = useState(false);
   return (
     <LinkPage heading={texts.emailTitle} opened={loaderData}>
@@ -26,7 +28,10 @@ export default function ConfirmEmail({ loaderData }: ScreenProps<typeof loader>)
               {fillWords(isConfirmed ? texts.confirmed : texts.confirmText, shown)}
             </p>
             {!isConfirmed && (
-              <Form save={() => confirmEmail(loaderData.token)} onSaved={() => setConfirmed(true)}>
+              <Form
+                save={() => send(linkCalls.confirmEmail, { body: { token }, isAnonymous: true })}
+                onSaved={() => setConfirmed(true)}
+              >
                 <FailureLine />
                 <div>
                   <SubmitButton>{texts.confirm}</SubmitButton>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { LoaderFunctionArgs } from "react-router";
+import { send } from "../../../../core/panel/api/send.ts";
 import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
 import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
@@ -7,15 +8,16 @@ import { AccountForm } from "../../../../core/panel/second-step/account-form.tsx
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { LoginFrame } from "../../../../core/panel/session/steps/login-frame.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { askForResetLink, findMailState } from "../staff/account-client.ts";
+import { linkCalls } from "../../content/account-contract.ts";
 import { LoginLink } from "../staff/link-page.tsx";
 
 const texts = words.links;
 
 export const title = texts.forgotTitle;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return { sendsMail: await loadOr(findMailState(request.signal), undefined) };
+export async function loader({ request: { signal } }: LoaderFunctionArgs) {
+  const state = await loadOr(send(linkCalls.findMailState, { isAnonymous: true, signal }), undefined);
+  return { sendsMail: state?.sendsMail };
 }
 
 export default function ForgottenPassword({ loaderData: { sendsMail } }: ScreenProps<typeof loader>) {
@@ -44,7 +46,7 @@ function AskForLink() {
       <AccountForm
         fields={[{ name: "email", label: texts.email, type: "email", autoComplete: "username" }]}
         submit={texts.send}
-        save={({ email = "" }) => askForResetLink(email)}
+        save={({ email = "" }) => send(linkCalls.askForReset, { body: { email }, isAnonymous: true })}
         onSaved={() => setSent(true)}
       />
       <Notice role="status" className="mt-5">

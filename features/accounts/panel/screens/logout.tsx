@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { logOut } from "../../../../core/panel/api/api-client.ts";
+import { sessionCalls } from "../../../../core/content/api/session-contract.ts";
 import { isAborted, logFailure, SessionEnded } from "../../../../core/panel/api/api-failure.ts";
+import { sendOnce } from "../../../../core/panel/api/send.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { announceLogout, dropSession, findToken } from "../../../../core/panel/session/session.ts";
 import { dropPrivateDrafts } from "../../../../core/panel/typing/drafts.ts";
@@ -21,7 +22,7 @@ export default function Logout() {
       setFailed(false);
       const token = findToken();
       try {
-        if (token) await logOut(signal);
+        if (token) await sendOnce(sessionCalls.logOut, { signal });
       } catch (error) {
         if (isAborted(error)) return;
         // An ended session is the expected result.

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { send } from "../../../../core/panel/api/send.ts";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { AccountForm } from "../../../../core/panel/second-step/account-form.tsx";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { resetPassword } from "../staff/account-client.ts";
+import { linkCalls } from "../../content/account-contract.ts";
 import { checkRepeated, LinkPage, openLink, passwordFields, useLoginAfter } from "../staff/link-page.tsx";
 
 const texts = words.links;
@@ -27,7 +28,8 @@ export default function NewPassword({ loaderData }: ScreenProps<typeof loader>) 
             submit={texts.reset}
             check={checkRepeated}
             save={async ({ password = "" }) => {
-              await resetPassword({ token: loaderData.token, password });
+              const body = { token: loaderData.token, password };
+              await send(linkCalls.resetPassword, { body, isAnonymous: true });
               return password;
             }}
             onSaved={(password) => logInAfter(email, password)}

@@ -1,6 +1,11 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { OwnPasskeys, PasskeyInfo } from "../../../../core/content/api/passkey-contract.ts";
+import {
+  type OwnPasskeys,
+  type PasskeyInfo,
+  passkeyCalls,
+} from "../../../../core/content/api/passkey-contract.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { formatAgo, formatIndianMoment } from "../../../../core/panel/dates/format-date.ts";
 import { AccountSection } from "../../../../core/panel/parts/account-section.tsx";
@@ -11,8 +16,8 @@ import { Modal } from "../../../../core/panel/parts/modal.tsx";
 import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { ShortText } from "../../../../core/panel/parts/short-text.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
-import { addPasskey, removePasskey, renamePasskey } from "../../../../core/panel/passkeys/passkey-client.ts";
 import { whyNoPasskeys } from "../../../../core/panel/passkeys/passkey-support.ts";
+import { addPasskey } from "../../../../core/panel/passkeys/use-passkey.ts";
 import { AccountForm } from "../../../../core/panel/second-step/account-form.tsx";
 import { RecoveryCodes } from "../../../../core/panel/second-step/recovery-codes.tsx";
 import { refreshRights } from "../../../../core/panel/session/rights.ts";
@@ -63,10 +68,11 @@ function Passkeys({ passkeys, address, suggestedName }: OwnPasskeys) {
     if (codes.length === 0) await finish(texts.addedNow(name));
   }
 
-  async function remove({ _id, name }: PasskeyInfo): Promise<void> {
+  async function remove({ _id: id, name }: PasskeyInfo): Promise<void> {
     const question = { title: texts.removeTitle(name), text: texts.removeText, accept: texts.remove };
     if (!(await confirm(question))) return;
-    if (!(await run(() => removePasskey(_id), texts.failed))) return revalidator.revalidate();
+    if (!(await run(() => send(passkeyCalls.remove, { params: { id } }), texts.failed)))
+      return revalidator.revalidate();
     await finish(texts.removed(name));
     // The button that had the focus is no longer there.
     listRef.current?.focus();
@@ -124,7 +130,7 @@ function Passkeys({ passkeys, address, suggestedName }: OwnPasskeys) {
           initial={renaming.name}
           submit={words.frame.save}
           onClose={() => setRenaming(undefined)}
-          save={(name) => renamePasskey(renaming._id, name)}
+          save={(name) => send(passkeyCalls.rename, { params: { id: renaming._id }, body: { name } })}
           onSaved={() => finish(texts.renamed)}
         />
       )}

@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { dutyNames, permissionsOf } from "../../../../core/content/api/permissions.ts";
-import type { SecondStepRule } from "../../../../core/content/api/second-step-contract.ts";
+import { type Duty, dutyNames, permissionsOf } from "../../../../core/content/api/permissions.ts";
+import {
+  type SecondStepRule,
+  secondStepRuleCalls,
+} from "../../../../core/content/api/second-step-contract.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import { BoxGroup, BoxLine } from "../../../../core/panel/forms/fields.tsx";
 import { FormDialog } from "../../../../core/panel/forms/form-dialog.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
-import { saveSecondStepRule } from "../../../../core/panel/second-step/second-step-client.ts";
 import { refreshRights } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import type { AccountInfo } from "../../content/account-contract.ts";
@@ -46,7 +49,7 @@ export function SecondStepRuleCard({ accounts, rule }: RuleProps) {
 
 function RuleDialog({ accounts, rule, onClose }: RuleProps & { onClose: () => void }) {
   const revalidator = useRevalidator();
-  const [chosen, setChosen] = useState<string[]>(rule.duties);
+  const [chosen, setChosen] = useState<Duty[]>(rule.duties);
   const concerned = accounts.filter(
     ({ duties, disabledAt }) => disabledAt === null && duties.some((duty) => chosen.includes(duty)),
   );
@@ -64,7 +67,7 @@ function RuleDialog({ accounts, rule, onClose }: RuleProps & { onClose: () => vo
     <FormDialog
       title={texts.ruleTitle}
       submit={words.frame.save}
-      save={() => saveSecondStepRule(chosen)}
+      save={() => send(secondStepRuleCalls.save, { body: { duties: chosen } })}
       onSaved={finish}
       onClose={onClose}
     >

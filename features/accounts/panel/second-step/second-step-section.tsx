@@ -1,6 +1,11 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { NewApp, OwnSecondStep } from "../../../../core/content/api/second-step-contract.ts";
+import {
+  type NewApp,
+  type OwnSecondStep,
+  secondStepCalls,
+} from "../../../../core/content/api/second-step-contract.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { formatDate } from "../../../../core/panel/dates/format-date.ts";
 import { focusHeading } from "../../../../core/panel/frame/heading-focus.ts";
@@ -12,11 +17,6 @@ import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { type AccountField, AccountForm } from "../../../../core/panel/second-step/account-form.tsx";
 import { AppSetup } from "../../../../core/panel/second-step/app-setup.tsx";
 import { RecoveryCodes } from "../../../../core/panel/second-step/recovery-codes.tsx";
-import {
-  renewRecoveryCodes,
-  startApp,
-  turnOffApp,
-} from "../../../../core/panel/second-step/second-step-client.ts";
 import { refreshRights } from "../../../../core/panel/session/rights.ts";
 import { findEmail } from "../../../../core/panel/session/session.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
@@ -40,9 +40,10 @@ export function SecondStepSection({ own }: { own: OwnSecondStep }) {
   const [codes, setCodes] = useState<string[]>();
 
   async function answer(asked: Question, proof: string): Promise<void> {
-    if (asked === "phone") setApp(await startApp(proof));
-    if (asked === "codes") setCodes(await renewRecoveryCodes(proof));
-    if (asked === "off") await turnOffApp(proof);
+    const body = { proof };
+    if (asked === "phone") setApp(await send(secondStepCalls.startApp, { body }));
+    if (asked === "codes") setCodes((await send(secondStepCalls.renewCodes, { body })).recoveryCodes);
+    if (asked === "off") await send(secondStepCalls.turnOffApp, { body });
   }
 
   async function close(asked: Question): Promise<void> {
@@ -72,7 +73,7 @@ export function SecondStepSection({ own }: { own: OwnSecondStep }) {
           isBusy={isBusy}
           onSetUp={() =>
             run(async () => {
-              setApp(await startApp());
+              setApp(await send(secondStepCalls.startApp));
               focusSection();
             })
           }

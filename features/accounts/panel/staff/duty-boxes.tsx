@@ -1,4 +1,4 @@
-import { dutyNames } from "../../../../core/content/api/permissions.ts";
+import { type Duty, dutyNames } from "../../../../core/content/api/permissions.ts";
 import { BoxGroup, BoxLine } from "../../../../core/panel/forms/fields.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { describeDuty } from "./duty-list.tsx";
@@ -6,8 +6,8 @@ import { describeDuty } from "./duty-list.tsx";
 const texts = words.accounts;
 
 interface DutyBoxesProps {
-  chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
+  chosen: readonly Duty[];
+  onChange: (chosen: Duty[]) => void;
 }
 
 /** A checkbox for each duty that says what it allows. `everything` includes the others, which then cannot be chosen. */

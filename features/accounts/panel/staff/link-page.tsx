@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";
-import { logIn } from "../../../../core/panel/api/api-client.ts";
 import { ApiFailure, isAborted } from "../../../../core/panel/api/api-failure.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import type { FieldErrors, Values } from "../../../../core/panel/forms/form-state.ts";
 import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import type { AccountField } from "../../../../core/panel/second-step/account-form.tsx";
+import { logIn } from "../../../../core/panel/session/log-in.ts";
 import { useOpenPanel } from "../../../../core/panel/session/open-panel.ts";
 import { LoginFrame } from "../../../../core/panel/session/steps/login-frame.tsx";
 import { SecondStepForm, type SecondStepOf } from "../../../../core/panel/session/steps/second-step-form.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import type { LinkInfo, LinkKind } from "../../content/account-contract.ts";
+import { type LinkInfo, type LinkKind, linkCalls } from "../../content/account-contract.ts";
 import { OPEN_SCREENS } from "../../content/screen-paths.ts";
-import { findLink } from "./account-client.ts";
 
 export interface OpenedLink {
   token: string;
@@ -24,8 +24,9 @@ export interface OpenedLink {
 /** Reads the link in the address bar. The router's request has no fragment. */
 export async function openLink(kind: LinkKind, signal: AbortSignal): Promise<OpenedLink> {
   const token = location.hash.slice(1);
+  const isAnonymous = true;
   try {
-    return { token, link: await findLink(kind, token, signal) };
+    return { token, link: await send(linkCalls.find, { body: { kind, token }, isAnonymous, signal }) };
   } catch (error) {
     if (isAborted(error) || !(error instanceof ApiFailure)) throw error;
     return { token, failure: error.message };

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from "react";
+import type { Duty } from "../../../../core/content/api/permissions.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { TextField } from "../../../../core/panel/forms/fields.tsx";
 import { Form } from "../../../../core/panel/forms/form.tsx";
@@ -9,19 +11,10 @@ import { Modal } from "../../../../core/panel/parts/modal.tsx";
 import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import type { AccountInfo, CreatedLinkInfo } from "../../content/account-contract.ts";
+import { type AccountInfo, accountCalls, type CreatedLinkInfo } from "../../content/account-contract.ts";
 import { SignOutDialog } from "../sign-out-dialog.tsx";
 import { AccountTokens } from "../tokens/account-tokens.tsx";
 import { findWorkingTokens } from "../tokens/ended-tokens.tsx";
-import {
-  changeAccount,
-  createResetLink,
-  disableAccount,
-  enableAccount,
-  removeAccount,
-  resetSecondStep,
-  signOutAccount,
-} from "./account-client.ts";
 import { DutyBoxes } from "./duty-boxes.tsx";
 
 const texts = words.accounts;
@@ -48,13 +41,13 @@ export function ManageDialog({ account, onClose, onChanged, onLink }: ManageDial
 }
 
 function PersonForm({ account, onClose, onChanged }: Omit<ManageDialogProps, "onLink">) {
-  const [duties, setDuties] = useState<string[]>(account.duties);
+  const [duties, setDuties] = useState<Duty[]>(account.duties);
   return (
     <Form
       save={({ name }) =>
-        changeAccount(account._id, {
-          ...(name !== account.name && { name }),
-          ...(!account.isOwn && { duties }),
+        send(accountCalls.change, {
+          params: { id: account._id },
+          body: { ...(name !== account.name && { name }), ...(!account.isOwn && { duties }) },
         })
       }
       onSaved={() => {
@@ -78,12 +71,13 @@ function OtherActions({ account, onChanged, onLink }: Omit<ManageDialogProps, "o
   const confirm = useConfirm();
   const { isBusy, run } = useAction();
   const { _id: id, email } = account;
+  const params = { id };
   const name = personName(account);
   const isDisabled = account.disabledAt !== null;
   const working = findWorkingTokens(account.tokens);
   const [isAsking, setAsking] = useState(false);
   const signOut = (keptTokens: readonly string[] = []) =>
-    change(() => signOutAccount(id, keptTokens), texts.signedOut(name));
+    change(() => send(accountCalls.signOut, { params, body: { keptTokens } }), texts.signedOut(name));
 
   async function change(action: () => Promise<unknown>, done: string): Promise<void> {
     if (!(await run(action, texts.failed))) return;
@@ -93,18 +87,20 @@ function OtherActions({ account, onChanged, onLink }: Omit<ManageDialogProps, "o
 
   async function disable(): Promise<void> {
     const question = { title: texts.disableTitle(name), text: texts.disableText, accept: texts.disable };
-    if (await confirm(question)) await change(() => disableAccount(id), texts.disabledNow(name));
+    if (await confirm(question))
+      await change(() => send(accountCalls.disable, { params }), texts.disabledNow(name));
   }
 
   async function reset(): Promise<void> {
     const { resetTitle, resetConfirm: text, reset: accept, resetDone } = words.secondStep;
     if (await confirm({ title: resetTitle(name), text, accept }))
-      await change(() => resetSecondStep(id), resetDone(name));
+      await change(() => send(accountCalls.resetSecondStep, { params }), resetDone(name));
   }
 
   async function remove(): Promise<void> {
     const question = { title: texts.removeTitle(name), text: texts.removeConfirm, accept: texts.remove };
-    if (await confirm(question)) await change(() => removeAccount(id), texts.removed(name));
+    if (await confirm(question))
+      await change(() => send(accountCalls.remove, { params }), texts.removed(name));
   }
 
   return (
@@ -119,7 +115,12 @@ function OtherActions({ account, onChanged, onLink }: Omit<ManageDialogProps, "o
               <Button
                 variant="secondary"
                 disabled={isBusy}
-                onClick={() => run(async () => onLink(email, await createResetLink(id)), texts.failed)}
+                onClick={() =>
+                  run(
+                    async () => onLink(email, await send(accountCalls.createResetLink, { params })),
+                    texts.failed,
+                  )
+                }
               >
                 {texts.resetLink}
               </Button>
@@ -147,7 +148,7 @@ function OtherActions({ account, onChanged, onLink }: Omit<ManageDialogProps, "o
             <Button
               variant="secondary"
               disabled={isBusy}
-              onClick={() => change(() => enableAccount(id), texts.enabledNow(name))}
+              onClick={() => change(() => send(accountCalls.enable, { params }), texts.enabledNow(name))}
             >
               {texts.enable}
             </Button>

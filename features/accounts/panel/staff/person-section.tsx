@@ -1,11 +1,12 @@
 import { useRevalidator } from "react-router";
-import type { OwnSessions } from "../../../../core/content/api/api-contract.ts";
+import type { OwnSessions } from "../../../../core/content/api/session-contract.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import { AccountSection } from "../../../../core/panel/parts/account-section.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { AccountForm } from "../../../../core/panel/second-step/account-form.tsx";
 import { rememberEmail } from "../../../../core/panel/session/session.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { changeOwnEmail, changeOwnName } from "./account-client.ts";
+import { ownAccountCalls } from "../../content/account-contract.ts";
 
 const texts = words.account;
 
@@ -20,7 +21,7 @@ export function PersonSection({ own }: { own: OwnSessions }) {
             { name: "name", label: texts.name, type: "text", autoComplete: "name", initial: own.name },
           ]}
           submit={texts.saveName}
-          save={({ name = "" }) => changeOwnName(name)}
+          save={({ name = "" }) => send(ownAccountCalls.changeName, { body: { name } })}
           onSaved={() => {
             showSuccess(texts.nameSaved);
             return revalidator.revalidate();
@@ -40,7 +41,7 @@ export function PersonSection({ own }: { own: OwnSessions }) {
           submit={texts.saveEmail}
           save={async ({ email = "", currentPassword = "" }) => ({
             email,
-            isChanged: await changeOwnEmail(email, currentPassword),
+            ...(await send(ownAccountCalls.changeEmail, { body: { email, currentPassword } })),
           })}
           onSaved={({ email, isChanged }) => {
             showSuccess(isChanged ? texts.emailChanged(email) : texts.emailSent(email));

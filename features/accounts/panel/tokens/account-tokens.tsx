@@ -1,6 +1,7 @@
+import { send } from "../../../../core/panel/api/send.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import type { AccountInfo } from "../../content/account-contract.ts";
-import { revokeTokenOf } from "./token-client.ts";
+import { revokeTokenOf } from "../../content/token-contract.ts";
 import { TokenList } from "./token-list.tsx";
 
 const texts = words.tokens;
@@ -18,7 +19,11 @@ export function AccountTokens({ account: { _id, tokens }, onChanged }: AccountTo
         {texts.title} ({tokens.length})
       </h3>
       <p className="text-ink-soft">{texts.ofPerson}</p>
-      <TokenList tokens={tokens} revoke={(token) => revokeTokenOf(_id, token)} onRevoked={onChanged} />
+      <TokenList
+        tokens={tokens}
+        revoke={(token) => send(revokeTokenOf, { params: { id: _id, token } })}
+        onRevoked={onChanged}
+      />
     </section>
   );
 }

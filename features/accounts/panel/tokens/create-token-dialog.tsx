@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import { formatDate } from "../../../../core/panel/dates/format-date.ts";
 import { SelectField, TextField } from "../../../../core/panel/forms/fields.tsx";
 import { FormDialog } from "../../../../core/panel/forms/form-dialog.tsx";
@@ -10,10 +11,10 @@ import {
   MAX_TOKEN_NAME,
   TOKEN_PERMISSIONS,
   type TokenPermission,
+  tokenCalls,
   tokenDays,
 } from "../../content/token-contract.ts";
 import { PermissionBoxes } from "./permission-boxes.tsx";
-import { createToken } from "./token-client.ts";
 
 const texts = words.tokens;
 
@@ -47,7 +48,9 @@ export function CreateTokenDialog({ onClose, onCreated }: CreateTokenDialogProps
     <FormDialog
       title={texts.createTitle}
       submit={texts.submit}
-      save={({ name = "", expiresOn = "" }) => createToken({ name, permissions, expiresOn })}
+      save={({ name = "", expiresOn = "" }) =>
+        send(tokenCalls.create, { body: { name, permissions, expiresOn } })
+      }
       onSaved={onCreated}
       onClose={onClose}
     >

@@ -20,7 +20,7 @@ export const describeLastUse = ({ lastUsedAt }: TokenInfo, now: Date) =>
 
 interface TokenListProps {
   tokens: readonly TokenInfo[];
-  revoke: (id: string) => Promise<void>;
+  revoke: (id: string) => Promise<unknown>;
   onRevoked: () => void;
   ref?: Ref<HTMLUListElement>;
 }

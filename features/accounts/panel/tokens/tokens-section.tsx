@@ -1,12 +1,17 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { send } from "../../../../core/panel/api/send.ts";
 import { AccountSection } from "../../../../core/panel/parts/account-section.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { useMay } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { type CreatedToken, TOKEN_PERMISSIONS, type TokenInfo } from "../../content/token-contract.ts";
+import {
+  type CreatedToken,
+  TOKEN_PERMISSIONS,
+  type TokenInfo,
+  tokenCalls,
+} from "../../content/token-contract.ts";
 import { CreateTokenDialog } from "./create-token-dialog.tsx";
-import { revokeOwnToken } from "./token-client.ts";
 import { TokenDialog } from "./token-dialog.tsx";
 import { TokenList } from "./token-list.tsx";
 
@@ -40,7 +45,7 @@ export function TokensSection({ tokens }: { tokens: readonly TokenInfo[] | undef
         <TokenList
           ref={listRef}
           tokens={tokens}
-          revoke={revokeOwnToken}
+          revoke={(id) => send(tokenCalls.revoke, { params: { id } })}
           onRevoked={() => void finishRevoking()}
         />
       )}

@@ -1,5 +1,5 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
-import type { SessionPlace } from "../../../../core/content/api/api-contract.ts";
+import type { SessionPlace } from "../../../../core/content/api/session-contract.ts";
 
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet("127.0.0.0", 8);
