@@ -2,6 +2,7 @@ import { z } from "zod";
 import { message } from "../messages/message.ts";
 import { PAGE_STEPS } from "../pages/setup-steps.ts";
 import "./schemas-in-browsers.ts";
+import { TOTAL_COUNT } from "./answers.ts";
 import { defineCalls } from "./define-calls.ts";
 
 export { ADMIN_ROLE, API_PREFIX } from "./api-names.ts";
@@ -37,31 +38,6 @@ export type ErrorBody = z.infer<typeof errorBodySchema>;
 
 export const doneBodySchema = z.object({ success: z.literal(true), message: z.string().optional() });
 
-export const BACKUP_PATHS = {
-  latest: "/backups/latest",
-  download: "/backups/download",
-  missing: "/backups/missing",
-};
-
-/** A header of a downloaded backup: the number of files missing from it. */
-export const MISSING_FILES_HEADER = "X-Missing-Files";
-
-/** A file that is missing from the storage, and the entry that uses it. */
-export const missingFileInfoSchema = z.object({
-  type: z.string(),
-  entryId: z.string(),
-  title: z.string().nullable(),
-  file: z.string(),
-});
-export type MissingFileInfo = z.infer<typeof missingFileInfoSchema>;
-
-export const backupInfoSchema = z.object({
-  createdAt: z.iso.datetime(),
-  size: z.int(),
-  missing: z.array(missingFileInfoSchema),
-});
-export type BackupInfo = z.infer<typeof backupInfoSchema>;
-
 /** The ids of all entries of a content type in display order. */
 export const orderSchema = z.strictObject({
   ids: z
@@ -70,16 +46,7 @@ export const orderSchema = z.strictObject({
     .refine((ids) => new Set(ids).size === ids.length, message("entry_named_twice")),
 });
 
-/** Pictures of albums and posts that another album or post can use. */
-export const ALBUM_PICTURES_PATH = "/pictures";
-
-/** Pictures that visitors do not see because a child is marked on them who may not be shown. */
-export const HIDDEN_PICTURES_PATH = "/pictures/hidden";
-
-export const hiddenPicturesSchema = z.object({ files: z.array(z.string()) });
-export type HiddenPictures = z.infer<typeof hiddenPicturesSchema>;
-
-export const albumPictureSchema = z.object({
+const albumPictureSchema = z.object({
   file: z.string(),
   /** The title of the album or the post. */
   title: z.string().nullable(),
@@ -184,3 +151,42 @@ export const listQuerySchema = z.strictObject({
   offset: wholeNumber(999_999_999).optional(),
 });
 export type ListQuery = z.infer<typeof listQuerySchema>;
+
+/** The pictures of albums and posts. */
+export const pictureCalls = defineCalls("Files", {
+  list: {
+    method: "GET",
+    path: "/pictures",
+    access: "files:read",
+    summary: "List the pictures of albums and posts, which another one can use as `shared:NAME` in `keep`",
+    query: listQuerySchema,
+    answer: z.array(albumPictureSchema).describe("Pictures, the newest first"),
+    answerHeaders: TOTAL_COUNT,
+  },
+  findHidden: {
+    method: "GET",
+    path: "/pictures/hidden",
+    access: "files:read",
+    summary:
+      "List the pictures of albums and posts that visitors do not see, because a marked child may not be shown",
+    answer: z.object({ files: z.array(z.string()) }),
+  },
+});
+
+/** What is left of the sample school. */
+export const sampleCalls = defineCalls("Sample", {
+  count: {
+    method: "GET",
+    path: "/sample",
+    access: "sample:read",
+    summary: "Count what is left of the sample content",
+    answer: z.object({ entries: z.int() }),
+  },
+  remove: {
+    method: "DELETE",
+    path: "/sample",
+    access: "sample:write",
+    summary: "Remove the sample content",
+    answer: doneBodySchema.extend({ entries: z.int() }),
+  },
+});

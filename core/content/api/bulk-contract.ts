@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { message } from "../messages/message.ts";
+import { hasDrafts, type Resource } from "../types/define-resource.ts";
 import { messageSchema } from "./api-contract.ts";
+import { defineCalls } from "./define-calls.ts";
+import { permissionFor } from "./permissions.ts";
 import "./schemas-in-browsers.ts";
 
 /** Actions on many entries at once. */
@@ -33,3 +36,24 @@ export const bulkAnswerSchema = z.object({
   refused: z.array(z.object({ id: z.string(), message: z.string(), reason: messageSchema })),
 });
 export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
+
+/** The call of a content type that changes many entries together. It fails with 409 if other entries match by now. */
+export const bulkCallOf = (resource: Resource) =>
+  defineCalls(resource.singular.en, {
+    changeMany: {
+      method: "POST",
+      path: resource.paths.bulk,
+      access: permissionFor(resource, "write"),
+      worksOnFullDisk: true,
+      summary: hasDrafts(resource)
+        ? "Delete, publish, withdraw or change many at once"
+        : "Delete many at once",
+      body: z.strictObject({
+        action: z.enum(BULK_ACTIONS),
+        values: z.record(z.string(), z.unknown()).optional().describe("For change: the new values, by field"),
+        ...selectionShape,
+      }),
+      answer: bulkAnswerSchema,
+      refusals: [409],
+    },
+  }).changeMany;

@@ -1,13 +1,7 @@
 import { generatePath } from "react-router";
 import type { PageName } from "../../../features/pages.ts";
 import {
-  ALBUM_PICTURES_PATH,
-  type AlbumPicture,
-  BACKUP_PATHS,
-  type BackupInfo,
   ENTRY_PATH,
-  MISSING_FILES_HEADER,
-  type MissingFileInfo,
   NEVER_SAVED,
   PAGE_PATHS,
   type PageSummary,
@@ -48,15 +42,6 @@ export async function listEntries<R extends Resource>(
   const { body, header } = await call("GET", withQuery(resource.paths.list, query), { signal });
   const entries = Array.isArray(body) ? (body as Entity<R>[]) : [];
   return { entries, total: Number(header("x-total-count") ?? entries.length) };
-}
-
-/** Pictures of albums and posts that another one can use, the newest first. */
-export async function listAlbumPictures(
-  query: ListQuery,
-  signal?: AbortSignal,
-): Promise<{ pictures: AlbumPicture[]; total: number }> {
-  const { body, header } = await call("GET", withQuery(ALBUM_PICTURES_PATH, query), { signal });
-  return { pictures: body as AlbumPicture[], total: Number(header("x-total-count")) };
 }
 
 export const findEntry = <R extends Resource>(resource: R, id: string, signal?: AbortSignal) =>
@@ -162,30 +147,10 @@ export interface StudentCounts {
 export const countStudents = (signal?: AbortSignal) =>
   callFor<StudentCounts>("GET", STUDENT_COUNTS_PATH, { signal });
 
-/** How many entries of the sample school are left. */
-export const countSample = async (signal?: AbortSignal) =>
-  (await callFor<{ entries: number }>("GET", "/sample", { signal })).entries;
-
-/** How many entries of the sample were removed. */
-export const removeSample = async () => (await callFor<{ entries: number }>("DELETE", "/sample")).entries;
-
 /** A file without a public address, because no published entry uses it. */
 export async function downloadWithdrawn(name: string): Promise<File> {
   return (await download(`/withdrawn/${name}`, name)).file;
 }
-
-/** The latest automatic backup; null if the server makes none. */
-export const findLatestBackup = (signal?: AbortSignal) =>
-  callFor<BackupInfo | null>("GET", BACKUP_PATHS.latest, { signal });
-
-/** Downloads a new backup; fails if the download breaks off. Returns how many files the backup lacks. */
-export async function downloadBackup(): Promise<{ file: File; missingFiles: number }> {
-  const { file, header } = await download(BACKUP_PATHS.download, "backup.tar");
-  return { file, missingFiles: Number(header(MISSING_FILES_HEADER)) };
-}
-
-/** Files that the server no longer has, and the entries that use them. */
-export const listMissingFiles = () => callFor<MissingFileInfo[]>("GET", BACKUP_PATHS.missing);
 
 export async function listAuditLog(
   query: ListQuery,

@@ -1,13 +1,18 @@
 import { useState } from "react";
-import type { BackupInfo, MissingFileInfo } from "../../content/api/api-contract.ts";
+import {
+  type BackupInfo,
+  backupCalls,
+  MISSING_FILES_HEADER,
+  type MissingFileInfo,
+} from "../../content/api/backup-contract.ts";
 import { formatBytes } from "../../content/files/format-bytes.ts";
 import { capitalised } from "../../content/text/capitalised.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
-import { downloadBackup, listMissingFiles } from "../api/api-client.ts";
 import { explainFailure } from "../api/api-failure.ts";
+import { download as downloadFrom, send } from "../api/send.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { Button } from "../parts/button.tsx";
 import { showError } from "../parts/toasts.tsx";
@@ -28,10 +33,11 @@ export function BackupCard({ latest }: { latest: BackupInfo | null | undefined }
     setIsDownloading(true);
     let failed = texts.backupFailed;
     try {
-      const { file, missingFiles } = await downloadBackup();
+      const { file, header } = await downloadFrom(backupCalls.download, "backup.tar");
+      const missingFiles = Number(header(MISSING_FILES_HEADER));
       saveFile(file);
       failed = texts.backupLacksUnknown;
-      setMissing(missingFiles > 0 ? await listMissingFiles() : []);
+      setMissing(missingFiles > 0 ? await send(backupCalls.listMissing) : []);
     } catch (error) {
       showError(explainFailure(error, failed));
     } finally {

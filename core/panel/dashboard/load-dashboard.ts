@@ -1,6 +1,7 @@
 import { featureDashboards } from "../../../features/panel-dashboard.ts";
 import { type ResourceName, resourceNames, resources } from "../../../features/types.ts";
-import type { BackupInfo, PageSummary } from "../../content/api/api-contract.ts";
+import { type PageSummary, sampleCalls } from "../../content/api/api-contract.ts";
+import { type BackupInfo, backupCalls } from "../../content/api/backup-contract.ts";
 import { type Permission, permissionFor, publishPermissionFor } from "../../content/api/permissions.ts";
 import { type MailState, mailCalls } from "../../content/mail/mail-contract.ts";
 import { featureOfType, isOn } from "../../content/parts/parts.ts";
@@ -9,7 +10,7 @@ import type { Identity } from "../../content/site/identity.ts";
 import { translatedFields } from "../../content/types/companions.ts";
 import type { ApprovalState, Resource } from "../../content/types/define-resource.ts";
 import { languagesOf } from "../../words/languages.ts";
-import { countSample, findLatestBackup, findPage, listPages } from "../api/api-client.ts";
+import { findPage, listPages } from "../api/api-client.ts";
 import { send } from "../api/send.ts";
 import { offParts } from "../session/off-parts.ts";
 import { findAccountId, may } from "../session/rights.ts";
@@ -92,8 +93,8 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     loadPart("pages:write", () => listPages(signal)),
     loadPart("pages:read", () => send(partsCalls.find, { signal })),
     loadOr(findSchool(signal), undefined),
-    loadPart("sample:write", () => countSample(signal)),
-    loadPart("backups:read", () => findLatestBackup(signal)),
+    loadPart("sample:write", async () => (await send(sampleCalls.count, { signal })).entries),
+    loadPart("backups:read", () => send(backupCalls.findLatest, { signal })),
     loadPart("mail:read", () => send(mailCalls.find, { signal })),
   ]);
   // A school with one language lacks no translations.

@@ -1,8 +1,7 @@
-import type { BulkActionName, BulkAnswer } from "../../content/api/bulk-contract.ts";
+import { type BulkActionName, bulkCallOf } from "../../content/api/bulk-contract.ts";
 import { historyCalls } from "../../content/api/history-contract.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
-import { callFor } from "../api/api-call.ts";
 import { send } from "../api/send.ts";
 import { describeUndo } from "./describe-outcome.ts";
 import { type BulkTarget, toSelection } from "./table-address.ts";
@@ -15,9 +14,8 @@ export interface BulkCall {
 }
 
 /** Changes many entries at once; fails with 409 if other entries match by now. */
-export async function changeMany(resource: Resource, { target, ...change }: BulkCall): Promise<BulkAnswer> {
-  return callFor<BulkAnswer>("POST", resource.paths.bulk, { json: { ...change, ...toSelection(target) } });
-}
+export const changeMany = (resource: Resource, { target, ...change }: BulkCall) =>
+  send(bulkCallOf(resource), { body: { ...change, ...toSelection(target) } });
 
 /** Undoes one call of `changeMany`. */
 export const undoBatch = (batch: string) => send(historyCalls.undoBatch, { params: { batch } });

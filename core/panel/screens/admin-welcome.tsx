@@ -3,11 +3,12 @@ import { Fragment, type ReactNode, useState } from "react";
 import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
 import { featureDashboards } from "../../../features/panel-dashboard.ts";
 import { resources } from "../../../features/types.ts";
+import { sampleCalls } from "../../content/api/api-contract.ts";
 import { permissionFor } from "../../content/api/permissions.ts";
 import { featureOfType, isOn, type OffParts } from "../../content/parts/parts.ts";
 import { words } from "../../ui/panel-words.ts";
-import { removeSample } from "../api/api-client.ts";
 import { logFailure } from "../api/api-failure.ts";
+import { send } from "../api/send.ts";
 import { BackupCard } from "../dashboard/backup-card.tsx";
 import { evenGrid } from "../dashboard/even-grid.ts";
 import { inOrder, type PlacedCard } from "../dashboard/feature-dashboard.ts";
@@ -206,7 +207,7 @@ function SampleCard({ entries }: { entries: number }) {
     if (!isAgreed) return;
     setIsRemoving(true);
     try {
-      showSuccess(texts.sampleRemoved(await removeSample()));
+      showSuccess(texts.sampleRemoved((await send(sampleCalls.remove)).entries));
       await revalidator.revalidate();
     } catch (error) {
       logFailure(error);

@@ -1,10 +1,10 @@
 import Images from "lucide-react/icons/images";
 import { useEffect, useState } from "react";
-import type { AlbumPicture } from "../../content/api/api-contract.ts";
+import { type AlbumPicture, pictureCalls } from "../../content/api/api-contract.ts";
 import { titleIn } from "../../content/types/companions.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
-import { listAlbumPictures } from "../api/api-client.ts";
 import { ApiFailure, isAborted } from "../api/api-failure.ts";
+import { sendForHeaders } from "../api/send.ts";
 import { toggle } from "../entry-form/files/toggle.ts";
 import { Button } from "../parts/button.tsx";
 import { controlClass, labelClass } from "../parts/control-classes.ts";
@@ -135,14 +135,17 @@ function PictureChoice({ picture, isTicked, onToggle }: PictureChoiceProps) {
 
 /** Loads the first `count` pictures that match, a moment after the last key. */
 function useAlbumPictures(q: string, count: number) {
-  const [found, setFound] = useState<Awaited<ReturnType<typeof listAlbumPictures>>>();
+  const [found, setFound] = useState<{ pictures: AlbumPicture[]; total: number }>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();
     const timer = setTimeout(
       async () => {
         try {
-          setFound(await listAlbumPictures({ ...(q && { q }), limit: count }, leaving.signal));
+          const query = { ...(q && { q }), limit: count };
+          const sending = sendForHeaders(pictureCalls.list, { query, signal: leaving.signal });
+          const { body: pictures, header } = await sending;
+          setFound({ pictures, total: Number(header("x-total-count")) });
           setFailed(false);
         } catch (error) {
           if (isAborted(error)) return;

@@ -1,98 +1,58 @@
 import { finished } from "node:stream/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
-import {
-  BACKUP_PATHS,
-  backupInfoSchema,
-  MISSING_FILES_HEADER,
-  missingFileInfoSchema,
-} from "../../content/api/api-contract.ts";
 import type { AuditAction } from "../../content/api/audit-contract.ts";
+import { BACKUP_TYPE, backupCalls, MISSING_FILES_HEADER } from "../../content/api/backup-contract.ts";
 import { actorOf, recordChange } from "../database/entries/record-change.ts";
 import { temporarilyUnavailable } from "../errors.ts";
-import { routesOf } from "../openapi.ts";
+import { serve } from "../serve.ts";
 import { BackupError, countMissing } from "./backup-format.ts";
 import { backupName, findLatestBackup } from "./daily-backups.ts";
 import { logMissing, presentMissing } from "./present-missing.ts";
 import { type BackupSource, takeSnapshot } from "./take-snapshot.ts";
 import { type OpenBackup, openBackup, ReaderClosed } from "./write-backup.ts";
 
-const BACKUP_TYPE = "application/x-tar";
-
 /** Shows the office when the last daily backup was made and which files it lacks, and offers a backup for download. */
 export function registerBackupRoutes(
   app: FastifyInstance,
   { source, folder }: { source: BackupSource; folder: string | undefined },
 ): void {
-  const route = routesOf("Backups");
   const { db } = source.database;
   const downloads = new Set<Promise<void>>();
   app.addHook("onClose", async () => {
     await Promise.all(downloads);
   });
 
-  app.get(
-    BACKUP_PATHS.latest,
-    route("backups:read", "Find the latest daily backup; null when the server keeps none", {
-      response: { 200: backupInfoSchema.nullable() },
-    }),
-    async (_request, reply) => {
-      const latest = folder === undefined ? undefined : await findLatestBackup(folder);
-      const shown = latest && { ...latest, missing: await presentMissing(db, latest.missing) };
-      // Fastify would send null as an empty body.
-      return reply.type("application/json; charset=utf-8").send(JSON.stringify(shown ?? null));
-    },
+  serve(app, backupCalls.findLatest, async (_request, reply) => {
+    const latest = folder === undefined ? undefined : await findLatestBackup(folder);
+    const shown = latest && { ...latest, missing: await presentMissing(db, latest.missing) };
+    // Fastify would send null as an empty body.
+    return reply.type("application/json; charset=utf-8").send(JSON.stringify(shown ?? null));
+  });
+
+  serve(app, backupCalls.listMissing, async () =>
+    presentMissing(db, (await orBusy(takeSnapshot(source))).missing),
   );
 
-  app.get(
-    BACKUP_PATHS.missing,
-    route("backups:read", "List the files that entries name and the server does not have", {
-      response: { 200: z.array(missingFileInfoSchema) },
-    }),
-    async () => presentMissing(db, (await orBusy(takeSnapshot(source))).missing),
-  );
-
-  app.get(
-    BACKUP_PATHS.download,
-    {
-      ...route({ access: "backups:read", isConfirmed: true }, "Make a backup of everything and download it", {
-        response: {
-          200: {
-            description: "A tar archive that `npm run restore` takes",
-            content: { [BACKUP_TYPE]: { schema: { type: "string", format: "binary" } } },
-            headers: {
-              [MISSING_FILES_HEADER]: {
-                type: "integer",
-                description: "How many files it lacks because the server no longer has them",
-              },
-            },
-          },
-        },
-      }),
-      // A HEAD request would create a whole backup and discard it.
-      exposeHeadRoute: false,
-    },
-    async (request, reply) => {
-      const record = (action: AuditAction) =>
-        db
-          .transaction()
-          .execute((tx) => recordChange(tx, actorOf(request.session), { type: "backup", action }));
-      // Exports all data; audited before the first byte is sent.
-      await record("start-download");
-      const backup = await orBusy(openBackup(source)).catch(async (error) => {
-        await record("fail-download");
-        throw error;
-      });
-      const download = recordOutcome(request, reply, backup, record);
-      downloads.add(download);
-      void download.then(() => downloads.delete(download));
-      return reply
-        .type(BACKUP_TYPE)
-        .header("content-disposition", `attachment; filename="${backupName(new Date())}"`)
-        .header(MISSING_FILES_HEADER, String(countMissing(backup.missing)))
-        .send(backup.archive);
-    },
-  );
+  serve(app, backupCalls.download, async (request, reply) => {
+    const record = (action: AuditAction) =>
+      db
+        .transaction()
+        .execute((tx) => recordChange(tx, actorOf(request.session), { type: "backup", action }));
+    // Exports all data; audited before the first byte is sent.
+    await record("start-download");
+    const backup = await orBusy(openBackup(source)).catch(async (error) => {
+      await record("fail-download");
+      throw error;
+    });
+    const download = recordOutcome(request, reply, backup, record);
+    downloads.add(download);
+    void download.then(() => downloads.delete(download));
+    return reply
+      .type(BACKUP_TYPE)
+      .header("content-disposition", `attachment; filename="${backupName(new Date())}"`)
+      .header(MISSING_FILES_HEADER, String(countMissing(backup.missing)))
+      .send(backup.archive);
+  });
 }
 
 /**

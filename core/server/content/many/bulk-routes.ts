@@ -1,10 +1,10 @@
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { listQuerySchema } from "../../../content/api/api-contract.ts";
 import {
   BULK_ACTIONS,
   type BulkActionName,
-  type BulkAnswer,
-  bulkAnswerSchema,
+  bulkCallOf,
   selectionShape,
 } from "../../../content/api/bulk-contract.ts";
 import { permissionFor } from "../../../content/api/permissions.ts";
@@ -13,8 +13,8 @@ import { checkEntry } from "../../../content/types/check-entry.ts";
 import { hasDrafts, hasLeavers, type Resource } from "../../../content/types/define-resource.ts";
 import { validationFailed } from "../../errors.ts";
 import type { EntryStores } from "../../files/of-entries/prepare-save.ts";
-import { type Api, routesOf } from "../../openapi.ts";
 import { requirePermission } from "../../require-permission.ts";
+import { serve } from "../../serve.ts";
 import { approvalOf, filtersOf, lacksOf, ownFiltersOf, stageOf } from "../answer-list.ts";
 import type { ContentStore } from "../content-store.ts";
 import type { EntryMatch } from "../entry-reader.ts";
@@ -23,29 +23,18 @@ import type { BulkAction, BulkResult, Selection } from "./bulk-writer.ts";
 import { authorOf } from "./own-drafts.ts";
 
 /** The route of a content type that changes many entries together. */
-export function registerBulkRoute(app: Api, resource: Resource, stores: EntryStores): void {
-  const route = routesOf(resource.singular.en);
-  app.post(
-    resource.paths.bulk,
-    route(
-      { access: permissionFor(resource, "write"), worksOnFullDisk: true },
-      hasDrafts(resource) ? "Delete, publish, withdraw or change many at once" : "Delete many at once",
-      {
-        body: bulkSchema(resource),
-        refusals: [409],
-        response: { 200: bulkAnswerSchema },
-      },
-    ),
-    async (request): Promise<BulkAnswer> => {
-      const action = readAction(resource, request.body);
-      const selection = await readSelection(stores.store, resource, request.body, request.session?.accountId);
-      // The number of matches would reveal something about the fields of entries.
-      if ("match" in selection) requirePermission(request.session, permissionFor(resource, "read"));
-      const result = await saveMany(stores, resource, action, selection, authorOf(request, resource));
-      const { batch, changed, missing, refused } = result;
-      return { success: true, message: describeResult(action, result), batch, changed, missing, refused };
-    },
-  );
+export function registerBulkRoute(app: FastifyInstance, resource: Resource, stores: EntryStores): void {
+  const call = { ...bulkCallOf(resource), body: bulkSchema(resource) };
+  serve(app, call, async (request) => {
+    const action = readAction(resource, request.body);
+    const selection = await readSelection(stores.store, resource, request.body, request.session?.accountId);
+    // The number of matches would reveal something about the fields of entries.
+    if ("match" in selection) requirePermission(request.session, permissionFor(resource, "read"));
+    const result = await saveMany(stores, resource, action, selection, authorOf(request, resource));
+    const { batch, changed, missing, refused } = result;
+    const message = describeResult(action, result);
+    return { success: true as const, message, batch, changed, missing, refused };
+  });
 }
 
 type BulkInput = z.infer<ReturnType<typeof bulkSchema>>;

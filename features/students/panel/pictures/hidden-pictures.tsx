@@ -1,5 +1,5 @@
-import { HIDDEN_PICTURES_PATH, type HiddenPictures } from "../../../../core/content/api/api-contract.ts";
-import { callFor } from "../../../../core/panel/api/api-call.ts";
+import { pictureCalls } from "../../../../core/content/api/api-contract.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { may } from "../../../../core/panel/session/rights.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
@@ -9,7 +9,7 @@ import { words } from "../../../../core/ui/panel-words.ts";
 /** The pictures that visitors do not see because of a child on them. If they cannot be loaded, the entries are shown without the note. */
 export async function loadHiddenPictures(signal: AbortSignal): Promise<ReadonlySet<string>> {
   if (!may("files:read")) return new Set();
-  const found = await loadOr(callFor<HiddenPictures>("GET", HIDDEN_PICTURES_PATH, { signal }), undefined);
+  const found = await loadOr(send(pictureCalls.findHidden, { signal }), undefined);
   return new Set(found?.files);
 }
 
