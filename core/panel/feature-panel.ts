@@ -19,6 +19,14 @@ export interface FeatureLink {
   Icon: LucideIcon;
 }
 
+/** A link beside the list of a content type to a screen of another feature. */
+export interface ListLink {
+  /** How many links of the list are above it. */
+  position: number;
+  to: string;
+  label: string;
+}
+
 /** The look of a content type in the menu; its link follows from its declaration. */
 export interface TypeLook {
   Icon: LucideIcon;
@@ -50,6 +58,7 @@ export interface LinkedField {
 export interface FeaturePanel {
   types?: Partial<Record<ResourceName, TypeLook>>;
   links?: readonly FeatureLink[];
+  listLinks?: Partial<Record<ResourceName, readonly ListLink[]>>;
   /** Wraps every screen. */
   Provider?: ComponentType<{ children: ReactNode }>;
   pages?: Partial<Record<PageName, PageExtras>>;

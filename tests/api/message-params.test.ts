@@ -26,7 +26,11 @@ it("an error has its English message, id and parameters, for each field too", as
 
 it.each([
   ["the sentence for a whole form", students.create, { reason: "fill_required" }],
-  ["a sentence with a full stop", blocks.create, { reason: "required_full_stop", label: "Title" }],
+  [
+    "a sentence with a full stop",
+    blocks.create,
+    { reason: "required_full_stop", label: "Title", labelHi: "शीर्षक" },
+  ],
 ])("%s has its id", async (_what, path, params) => {
   const { body } = await api.post(path, { token: api.token, form: [["section", "A"]].slice(1) as [] });
   expect(body.params).toEqual(params);

@@ -17,6 +17,9 @@ export async function deleteFeature(root: string, name: string): Promise<void> {
   await edit("features/*/content/feature.ts", (text) => withoutDependency(text, name));
 }
 
+/** The key of a value in a list, or the dots of a list that is joined. */
+const BEFORE = `(?:[\\w"' -]+: |\\.\\.\\.)?`;
+
 /** A list without what it imports from the feature, and without the lines that name what was imported. */
 export function withoutLines(text: string, feature: string): string {
   const imported: string[] = [];
@@ -31,8 +34,8 @@ export function withoutLines(text: string, feature: string): string {
   return imported.reduce(
     (left, own) =>
       left
-        .replace(new RegExp(`^ *(?:[\\w"' -]+: |\\.\\.\\.)?${own},\\n`, "gm"), "")
-        .replace(new RegExp(`([[{] ?)(?:\\.\\.\\.)?${own}(?:, )?|, (?:\\.\\.\\.)?${own}\\b`), "$1"),
+        .replace(new RegExp(`^ *${BEFORE}${own},\\n`, "gm"), "")
+        .replace(new RegExp(`([[{] ?)${BEFORE}${own}(?:, )?|, ${BEFORE}${own}\\b`), "$1"),
     rest,
   );
 }

@@ -63,7 +63,7 @@ async function findScreens(): Promise<number> {
       .map(([, address = ""]) => address),
   );
   for (const address of [...named, ...OFFICE_PATHS.filter((each) => each.startsWith("/admin/"))]) {
-    const answer = await fetch(site.url + address);
+    const answer = await openPatiently(address);
     const isKnown =
       types.includes(address) ||
       OFFICE_PATHS.some((known) => known.toLowerCase() === address.toLowerCase()) ||

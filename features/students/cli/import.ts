@@ -176,7 +176,7 @@ function toImportRows(sheet: Sheet, fonts: ColumnFonts): ImportRow[] {
 }
 
 function describe(sheet: Sheet, fonts: ColumnFonts, { counts, rows }: ImportCheck): string {
-  const labels = sheet.columns.map((field) => (field ? students.fields[field].label : "not imported"));
+  const labels = sheet.columns.map((field) => (field ? students.fields[field].label.en : "not imported"));
   return [
     `Sheet ${sheet.sheet}, ${rows.length} rows.`,
     ...sheet.headings.map(

@@ -3,7 +3,6 @@ export const STUDENT_PATHS = [
   "/admin/student-import",
   "/admin/student-photos",
   "/admin/class-lists",
-  "/admin/year-change",
   "/admin/consents",
   "/admin/consent-slips",
 ] as const;

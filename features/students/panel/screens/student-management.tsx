@@ -22,6 +22,7 @@ import { narrowingIn, sortIn, writeSort } from "../../../../core/panel/entry-tab
 import type { TableOptions } from "../../../../core/panel/entry-table/table-options.ts";
 import { ViewSwitch } from "../../../../core/panel/entry-table/view-switch.tsx";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
+import { linksOfList } from "../../../../core/panel/list-links.ts";
 import { Button, buttonClass } from "../../../../core/panel/parts/button.tsx";
 import type { ScreenOptions, ScreenProps } from "../../../../core/panel/screen.ts";
 import { useMayOpen } from "../../../../core/panel/session/may-open.ts";
@@ -206,10 +207,14 @@ const TEXTS: Record<(typeof STUDENT_PATHS)[number], string> = {
   "/admin/student-import": menuTexts.importSheet,
   "/admin/student-photos": menuTexts.photos,
   "/admin/class-lists": menuTexts.classLists,
-  "/admin/year-change": menuTexts.yearChange,
   "/admin/consents": menuTexts.consents,
   "/admin/consent-slips": menuTexts.slips,
 };
+
+const LINKS = linksOfList(
+  "students",
+  STUDENT_PATHS.map((to) => ({ to, label: TEXTS[to] })),
+);
 
 /** Occasional work with all students, and downloads of the listed ones. */
 function StudentMenu({ total }: { total: number }) {
@@ -217,13 +222,13 @@ function StudentMenu({ total }: { total: number }) {
   return (
     <>
       <ul>
-        {STUDENT_PATHS.filter(mayOpen).map((to) => (
+        {LINKS.filter(({ to }) => mayOpen(to)).map(({ to, label }) => (
           <li key={to}>
             <Link
               to={to}
               className="flex min-h-11 items-center rounded-control px-3 py-2 leading-tight hover:bg-cream-deep"
             >
-              {TEXTS[to]}
+              {label}
             </Link>
           </li>
         ))}

@@ -27,7 +27,6 @@ export const studentMenu = {
   importSheet: "Import a sheet",
   photos: "Photos for many",
   classLists: "Class lists",
-  yearChange: "Year change",
   consents: "Consents of parents",
   slips: "Consent slips",
 

@@ -24,7 +24,6 @@ export const studentMenu: PanelWords["studentMenu"] = {
   importSheet: "सूची अपलोड करें",
   photos: "एक साथ कई फ़ोटो",
   classLists: "कक्षा सूचियाँ",
-  yearChange: "नया सत्र (कक्षोन्नति)",
   consents: "अभिभावकों की सहमति",
   slips: "सहमति पत्र",
 
