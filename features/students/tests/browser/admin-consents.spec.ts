@@ -230,16 +230,18 @@ test("a top student is linked to a record, and its consent follows", {
   await modal.getByRole("button", { name: "Remove the link" }).click();
   // A comparison shows the name of the child, not the id of its record.
   const [top] = (await site.content.list(topStudents, { audience: "office" })).rows;
-  await changeEntry(site, "topStudents", String(top?._id), { percent: "98" });
+  const other = { ...STUDENT, name: "Bhavna Tiwari", rollNumber: "77", profilePhoto: photo };
+  const { _id: studentId } = await addEntry(site, "students", other);
+  await changeEntry(site, "topStudents", String(top?._id), { studentId });
   await modal.getByRole("button", { name: "Update Student" }).click();
   const stale = page.getByRole("dialog", { name: "Somebody else changed this meanwhile" });
-  await expect(stale.getByRole("group", { name: "Student's record" })).toContainText(STUDENT.name);
+  await expect(stale.getByRole("group", { name: "Student's record" })).toContainText(other.name);
   await stale.getByRole("button", { name: "Save this choice" }).click();
   await expect(toast(page, "Student updated successfully.")).toBeVisible();
   await expect(card).toHaveCount(0);
   await page.goto(`/admin/history/topStudents/${top?._id}`);
   const record = page.getByRole("main").locator("div", { hasText: /^Student's record/ });
-  await expect(record.first()).toContainText(`Before${STUDENT.name}, class`);
-  await expect(page.getByRole("main")).not.toContainText(_id);
+  await expect(record.first()).toContainText(`Before${other.name}, class`);
+  for (const id of [_id, studentId]) await expect(page.getByRole("main")).not.toContainText(id);
   expectLoggedFailure(consoleErrors);
 });
