@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import { z } from "zod";
-import { doneBodySchema } from "../content/api/api-contract.ts";
 import {
   type AnswerOf,
   type BodyOf,
@@ -9,6 +8,7 @@ import {
   paramNames,
   type QueryOf,
 } from "../content/api/define-calls.ts";
+import { doneBodySchema } from "../content/api/done-body.ts";
 import { NOT_MODIFIED, toJsonSchema } from "./openapi.ts";
 
 interface RouteOf<C extends Call> {
@@ -30,7 +30,7 @@ type Handler<C extends Call> = (
 
 /** Serves a declared call: checks its access, parameters and body, and documents it. */
 export function serve<const C extends Call>(api: FastifyInstance, call: C, handler: Handler<C>): void {
-  const { method, path: url, bodyLimit, exposeHeadRoute, status }: Call = call;
+  const { method, path: url, bodyLimit, exposeHeadRoute, status, answer: declared }: Call = call;
   const { access, isConfirmed, worksOnFullDisk, staysOn, bodyMilliseconds } = call;
   api.route<RouteOf<C>>({
     method,
@@ -48,7 +48,8 @@ export function serve<const C extends Call>(api: FastifyInstance, call: C, handl
     handler: async (request, reply) => {
       if (status) reply.code(status);
       const answer = await handler(request, reply);
-      return answer === undefined && !reply.sent ? { success: true } : answer;
+      // A reply that was returned becomes undefined, also if the client has left before its end.
+      return declared === undefined && answer === undefined && !reply.sent ? { success: true } : answer;
     },
   });
 }

@@ -4,6 +4,7 @@ import { PAGE_STEPS } from "../pages/setup-steps.ts";
 import "./schemas-in-browsers.ts";
 import { TOTAL_COUNT } from "./answers.ts";
 import { defineCalls } from "./define-calls.ts";
+import { doneBodySchema } from "./done-body.ts";
 
 export { ADMIN_ROLE, API_PREFIX } from "./api-names.ts";
 
@@ -35,8 +36,6 @@ export const errorBodySchema = z.object({
     .describe("Of a login whose password is right, if the account has a second step"),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
-
-export const doneBodySchema = z.object({ success: z.literal(true), message: z.string().optional() });
 
 /** The ids of all entries of a content type in display order. */
 export const orderSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { doneBodySchema } from "./api-contract.ts";
+import type { doneBodySchema } from "./done-body.ts";
 import type { Access } from "./permissions.ts";
 
 export type JsonSchema = Record<string, unknown>;

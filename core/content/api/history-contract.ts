@@ -4,9 +4,10 @@ import { resourceList } from "../../../features/types.ts";
 import { message } from "../messages/message.ts";
 import { PARTS_TYPE } from "../parts/parts.ts";
 import { TOTAL_COUNT } from "./answers.ts";
-import { doneBodySchema, listQuerySchema, messageSchema, queryText } from "./api-contract.ts";
+import { listQuerySchema, messageSchema, queryText } from "./api-contract.ts";
 import { bulkIdsSchema } from "./bulk-contract.ts";
 import { defineCalls } from "./define-calls.ts";
+import { doneBodySchema } from "./done-body.ts";
 import { type Action, type Permission, permissionFor, publishPermissionFor } from "./permissions.ts";
 import "./schemas-in-browsers.ts";
 

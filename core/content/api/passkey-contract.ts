@@ -1,13 +1,9 @@
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-} from "@simplewebauthn/browser";
 import { z } from "zod";
 import { label } from "../../words/label.ts";
 import { message } from "../messages/message.ts";
 import { requiredText } from "../types/fields.ts";
-import { doneBodySchema } from "./api-contract.ts";
 import { defineCalls } from "./define-calls.ts";
+import { doneBodySchema } from "./done-body.ts";
 import "./schemas-in-browsers.ts";
 import { recoveryCodesSchema } from "./second-step-contract.ts";
 import { loginAnswerSchema } from "./session-contract.ts";
@@ -77,7 +73,17 @@ export type OwnPasskeys = z.infer<typeof ownPasskeysSchema>;
 export type PasskeyInfo = OwnPasskeys["passkeys"][number];
 
 /** The options that the browser passes to the device, and the token of the second call. */
-const challengeOf = <Options>() =>
+/** The members that the options of WebAuthn always have; the others are passed on to the browser as they are. */
+interface LoginOptions {
+  challenge: string;
+}
+interface NewPasskeyOptions extends LoginOptions {
+  rp: { name: string };
+  user: { id: string; name: string; displayName: string };
+  pubKeyCredParams: { type: "public-key"; alg: number }[];
+}
+
+const challengeOf = <Options extends LoginOptions>() =>
   z.object({
     token: z.string(),
     options: z.custom<Options>().meta({
@@ -88,7 +94,7 @@ const challengeOf = <Options>() =>
         "PublicKeyCredentialCreationOptionsJSON or PublicKeyCredentialRequestOptionsJSON of WebAuthn",
     }),
   });
-const loginChallenge = challengeOf<PublicKeyCredentialRequestOptionsJSON>();
+const loginChallenge = challengeOf<LoginOptions>();
 
 const passkeyProofSchema = z.strictObject({ token, response: authenticationResponseSchema });
 
@@ -112,7 +118,7 @@ export const passkeyCalls = defineCalls("Admins", {
     path: "/admins/passkeys/options",
     ...CHANGES_LOGIN,
     summary: "Ask for the challenge of a new passkey",
-    answer: challengeOf<PublicKeyCredentialCreationOptionsJSON>(),
+    answer: challengeOf<NewPasskeyOptions>(),
     refusals: [409],
   },
   add: {

@@ -8,7 +8,6 @@ import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { type Label, label } from "../../words/label.ts";
 import { announcementLabels } from "../../words/panel/describe-change.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
-import { inPanel } from "../in-panel.ts";
 import { textsOf } from "../page-editor/compare-documents.ts";
 import { describeState, STATE_LABEL } from "../published-state.ts";
 import { describeChoice, describeValue, type LabelledOption } from "./describe-value.ts";

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { doneBodySchema, MAX_PUBLIC_PAGE, orderSchema } from "../../content/api/api-contract.ts";
+import { MAX_PUBLIC_PAGE, orderSchema } from "../../content/api/api-contract.ts";
+import { doneBodySchema } from "../../content/api/done-body.ts";
 import { permissionFor } from "../../content/api/permissions.ts";
 import { mayShowChildren } from "../../content/types/album-types.ts";
 import type { Resource } from "../../content/types/define-resource.ts";

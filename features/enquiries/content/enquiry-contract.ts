@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { entryOf } from "../../../core/content/api/answers.ts";
-import { doneBodySchema } from "../../../core/content/api/api-contract.ts";
 import { bulkAnswerSchema, selectionShape } from "../../../core/content/api/bulk-contract.ts";
 import { type AnswerOf, defineCalls } from "../../../core/content/api/define-calls.ts";
+import { doneBodySchema } from "../../../core/content/api/done-body.ts";
 import { message, notAnOption } from "../../../core/content/messages/message.ts";
 import { optionalDay, requiredText } from "../../../core/content/types/fields.ts";
 import { label } from "../../../core/words/label.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { doneBodySchema } from "../../../core/content/api/api-contract.ts";
 import { SEND_KEY_HEADER } from "../../../core/content/api/api-names.ts";
 import { defineCalls } from "../../../core/content/api/define-calls.ts";
+import { doneBodySchema } from "../../../core/content/api/done-body.ts";
 import { describeInput } from "../../../core/server/content/describe-resource.ts";
 import type { JsonSchema } from "../../../core/server/openapi.ts";
 import { serve } from "../../../core/server/serve.ts";

@@ -4,7 +4,8 @@ import { defineCalls } from "../../../core/content/api/define-calls.ts";
 import { message, notAnOption } from "../../../core/content/messages/message.ts";
 import { label } from "../../../core/words/label.ts";
 import "../../../core/content/api/schemas-in-browsers.ts";
-import { doneBodySchema, listQuerySchema, queryText } from "../../../core/content/api/api-contract.ts";
+import { listQuerySchema, queryText } from "../../../core/content/api/api-contract.ts";
+import { doneBodySchema } from "../../../core/content/api/done-body.ts";
 import { requiredDay, requiredText } from "../../../core/content/types/fields.ts";
 
 /** Purposes that parents consent to one by one. */
