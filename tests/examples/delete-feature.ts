@@ -35,7 +35,10 @@ export function withoutLines(text: string, feature: string): string {
     (left, own) =>
       left
         .replace(new RegExp(`^ *${BEFORE}${own},\\n`, "gm"), "")
-        .replace(new RegExp(`([[{] ?)${BEFORE}${own}(?:, )?|, ${BEFORE}${own}\\b`), "$1"),
+        .replace(
+          new RegExp(`([[{] ?|extends )${BEFORE}${own}\\b(?:,\\s+)?|,\\s+${BEFORE}${own}\\b`, "g"),
+          "$1",
+        ),
     rest,
   );
 }

@@ -71,6 +71,10 @@ export const parts: readonly Part[] = [
 ];
 export const more = { "an a": aToo, b };
 export const joined = [...a, b];
+export interface Tables
+  extends a,
+    b,
+    aToo {}
 `;
   expect(withoutLines(list, "gone")).toBe(`import type { Part } from "../core/part.ts";
 import { b } from "./other/b.ts";
@@ -80,5 +84,7 @@ export const parts: readonly Part[] = [
 ];
 export const more = { b };
 export const joined = [b];
+export interface Tables
+  extends b {}
 `);
 });
