@@ -42,6 +42,7 @@ const LAYERS: Record<string, { from: string[]; types?: string[]; advice: string 
 /** The layers of lists of all features whose names do not begin with it; absent: `content`. */
 const LISTS: Record<string, string> = {
   stores: "server",
+  tables: "server",
   drawings: "server",
   "sheet-jobs": "server",
   "panel-words-en": "words",

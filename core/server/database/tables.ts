@@ -1,8 +1,6 @@
 import type { Generated, Kysely, Transaction } from "kysely";
+import type { FeatureTables } from "../../../features/tables.ts";
 import type { ResourceName } from "../../../features/types.ts";
-import type { AccountTables } from "./account-tables.ts";
-import type { ChildTables } from "./child-tables.ts";
-import type { EnquiryTables } from "./enquiry-tables.ts";
 
 /** Columns of every content table, in addition to the declared fields. Booleans are 0/1, times ISO 8601 UTC. */
 export interface EntryColumns {
@@ -44,25 +42,46 @@ export interface SearchTextTable {
   words: string;
 }
 
-export type Tables = Record<ResourceName, ContentTable> &
-  AccountTables &
-  ChildTables &
-  EnquiryTables &
-  OtherTables;
+export type Tables = Record<ResourceName, ContentTable> & FeatureTables & CoreTables;
 
-interface OtherTables {
+interface CoreTables {
+  accounts: {
+    _id: string;
+    email: string;
+    passwordHash: string;
+    role: string;
+    disabledAt: string | null;
+    createdAt: string;
+    /** The language of the panel; null if the admin has not chosen one. */
+    language: Generated<string | null>;
+    /** 1 until the owner changes the password that the program has generated. */
+    hasGeneratedPassword: Generated<number>;
+    /** Empty until the person or an admin has entered it. */
+    name: Generated<string>;
+    /** A JSON list of duties. */
+    duties: Generated<string>;
+    lastLoginAt: Generated<string | null>;
+    /** The key of the authenticator app; null if there is none. */
+    totpSecret: Generated<string | null>;
+    totpSince: Generated<string | null>;
+    /** The time step of the last code that was used: a code is valid once. */
+    totpLastStep: Generated<number | null>;
+    /** How many time steps the last code was ahead of the server's clock; null before the first code of an app of an earlier version. */
+    totpOffset: Generated<number | null>;
+    /** Wrong codes of the second step, until the end of their day (`failed-codes.ts`). */
+    failedCodes: Generated<number>;
+    failedCodesUntil: Generated<string | null>;
+  };
+  /** A picture of an album or a post that shows a child. */
+  childPictures: {
+    studentId: string;
+    /** The name of the stored file. */
+    file: string;
+  };
   /** Choices of the school that are not page content, as JSON (`core/content/site/settings.ts`). */
   settings: {
     name: string;
     value: string;
-    updatedAt: string;
-  };
-  announcement: {
-    _id: string;
-    content: string;
-    contentHi: Generated<string | null>;
-    link: string | null;
-    sample: Generated<number>;
     updatedAt: string;
   };
   /** The texts and pictures of a page as one JSON document. */
@@ -143,14 +162,6 @@ interface OtherTables {
     revision: string;
     file: string;
   };
-  /** The mails that an account has got about a certificate. Another last day starts anew. */
-  certificateReminders: {
-    accountId: string;
-    certificateId: string;
-    validUntil: string;
-    /** A number of days, or "expired". */
-    step: string;
-  };
   /** Mails to be sent. After sending, only the row without the text is kept for a while. */
   mails: {
     _id: string;
@@ -179,26 +190,6 @@ interface OtherTables {
     givenUpAt: Generated<string | null>;
     /** Why the last attempt failed: a coded message. */
     lastError: Generated<string | null>;
-  };
-  /** The last check of the files and links of the disclosure page, in one row. */
-  disclosureChecks: {
-    _id: string;
-    /** The process that is checking, until the claim ends. */
-    claimedBy: Generated<string | null>;
-    claimedUntil: Generated<string | null>;
-    /** How many files and links it has checked, and of how many. */
-    done: Generated<number>;
-    total: Generated<number>;
-    /** When the last whole check ended. */
-    checkedAt: Generated<string | null>;
-    /** Coded messages by file name or address, as JSON. */
-    problems: Generated<string>;
-    /** When the check began that is running or unfinished. */
-    startedAt: Generated<string | null>;
-    /** The file names and addresses that it has checked, as JSON. */
-    answered: Generated<string>;
-    /** When an unfinished check is continued at the earliest. */
-    retryAt: Generated<string | null>;
   };
   searchTexts: SearchTextTable;
   migrations: {

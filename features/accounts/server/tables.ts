@@ -1,34 +1,7 @@
 import type { Generated } from "kysely";
 
-/** Accounts, with the ways to log in. */
+/** The ways to log in, and the choices of accounts. */
 export interface AccountTables {
-  accounts: {
-    _id: string;
-    email: string;
-    passwordHash: string;
-    role: string;
-    disabledAt: string | null;
-    createdAt: string;
-    /** The language of the panel; null if the admin has not chosen one. */
-    language: Generated<string | null>;
-    /** 1 until the owner changes the password that the program has generated. */
-    hasGeneratedPassword: Generated<number>;
-    /** Empty until the person or an admin has entered it. */
-    name: Generated<string>;
-    /** A JSON list of duties. */
-    duties: Generated<string>;
-    lastLoginAt: Generated<string | null>;
-    /** The key of the authenticator app; null if there is none. */
-    totpSecret: Generated<string | null>;
-    totpSince: Generated<string | null>;
-    /** The time step of the last code that was used: a code is valid once. */
-    totpLastStep: Generated<number | null>;
-    /** How many time steps the last code was ahead of the server's clock; null before the first code of an app of an earlier version. */
-    totpOffset: Generated<number | null>;
-    /** Wrong codes of the second step, until the end of their day (`failed-codes.ts`). */
-    failedCodes: Generated<number>;
-    failedCodesUntil: Generated<string | null>;
-  };
   /** When an account gets which mails. */
   mailChoices: {
     accountId: string;

@@ -1,5 +1,5 @@
-/** Consents of parents, and pictures of children. */
-export interface ChildTables {
+/** Consents of parents. */
+export interface StudentTables {
   /** Statements of parents about a purpose. Lines are added, taken back at most, and deleted only with the child's record. */
   consents: {
     _id: string;
@@ -30,11 +30,5 @@ export interface ChildTables {
     on: string;
     /** The last moment at which it may be shown: empty if refused or withdrawn, far in the future if it has no end. */
     shownUntil: string;
-  };
-  /** A picture of an album or a post that shows a child. */
-  childPictures: {
-    studentId: string;
-    /** The name of the stored file. */
-    file: string;
   };
 }
