@@ -7,6 +7,7 @@ import type { DiskReserve } from "./database/disk-reserve.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import type { CoreServices, Job, Replacements } from "./feature-server.ts";
 import type { FileStore } from "./files/file-store.ts";
+import { createFileSweep } from "./files/sweep-files.ts";
 import { createAuditStore } from "./history/audit-store.ts";
 import { createHistoryStore } from "./history/history-store.ts";
 import { openWorkQueue } from "./http/load-shedding.ts";
@@ -23,8 +24,7 @@ import { ResponseCache } from "./page-cache/response-cache.ts";
 import type { PageStore } from "./pages/page-store.ts";
 import { registerApi } from "./register-api.ts";
 import { registerChecks } from "./register-checks.ts";
-import { registerSite, type Site } from "./register-site.ts";
-import { createFileSweep } from "./sweep-files.ts";
+import { registerSite, type Site } from "./site/register-site.ts";
 
 /** Cards and letters: 300 KB at most, usually less than 100. */
 const MAX_CACHED_DRAWINGS = 60;

@@ -16,9 +16,9 @@ import type { PageStore } from "./pages/page-store.ts";
 import type { SiteContent } from "./pages/site-content.ts";
 import type { KnownParts } from "./parts/known-parts.ts";
 import type { Feed } from "./site/feed.ts";
+import type { FindSiteAddress } from "./site/site-address.ts";
 import type { ReceiveMessage, SiteRouteParts } from "./site/site-parts.ts";
 import type { SitemapPage } from "./site/sitemap.ts";
-import type { FindSiteAddress } from "./site-address.ts";
 
 /** The parts that tests replace. Each feature adds its own with `declare module`. */
 // biome-ignore lint/suspicious/noEmptyInterface: the features add the members.

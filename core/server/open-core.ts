@@ -26,7 +26,7 @@ import { ReadCache } from "./pages/read-cache.ts";
 import { openSiteContent, type SiteStores } from "./pages/site-content.ts";
 import { TypeStates } from "./pages/type-states.ts";
 import { KnownParts } from "./parts/known-parts.ts";
-import { createSiteAddressFinder } from "./site-address.ts";
+import { createSiteAddressFinder } from "./site/site-address.ts";
 
 interface CoreParts {
   database: OpenDatabase;

@@ -13,6 +13,7 @@ import { createPublicFiles } from "./files/public-files.ts";
 import { registerAuditRoutes } from "./history/audit-routes.ts";
 import type { AuditStore } from "./history/audit-store.ts";
 import type { HistoryStore } from "./history/history-store.ts";
+import { registerHistoryApi } from "./history/register-history-api.ts";
 import { registerErrorHandler } from "./http/error-handler.ts";
 import { registerApiDocs } from "./http/routes/api-docs-routes.ts";
 import { registerJsonBodies } from "./http/routes/json-bodies.ts";
@@ -23,7 +24,6 @@ import { createPartLinkFinder } from "./parts/part-links.ts";
 import { registerPartsRoutes } from "./parts/parts-routes.ts";
 import { createPartsStore } from "./parts/parts-store.ts";
 import { registerContentApi } from "./register-content-api.ts";
-import { registerHistoryApi } from "./register-history-api.ts";
 
 interface ApiStores {
   audit: AuditStore;

@@ -14,9 +14,9 @@ import {
 import { STAGES } from "../../content/types/stages.ts";
 import { loginNeeded, validationFailed } from "../errors.ts";
 import type { Enqueue } from "../http/load-shedding.ts";
+import { requirePermission } from "../http/require-permission.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { CompressOnce } from "../page-cache/cached-response.ts";
-import { requirePermission } from "../require-permission.ts";
 import { tagsOf } from "./commit.ts";
 import type { ContentStore } from "./content-store.ts";
 import type { EntryMatch, EntryQuery, Reading } from "./entry-reader.ts";

@@ -8,7 +8,7 @@ import type { Publish } from "../content/publish.ts";
 import { isEntryId } from "../database/entries/entry-id.ts";
 import { type Actor, actorOf } from "../database/entries/record-change.ts";
 import { CHANGE, notFound, partOff, versionGone } from "../errors.ts";
-import { requirePermission } from "../require-permission.ts";
+import { requirePermission } from "../http/require-permission.ts";
 import type { HistoryStore, StoredRevision } from "./history-store.ts";
 import type { TrashStore } from "./trash-store.ts";
 import type { VersionedType } from "./versioned-type.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { confirmationNeeded, loginNeeded, notForTokens, tokenEnded } from "../errors.ts";
-import { requirePermission } from "../require-permission.ts";
+import { requirePermission } from "./require-permission.ts";
 import type { Callers, Session } from "./session.ts";
 
 declare module "fastify" {

@@ -4,7 +4,7 @@ import { namesOf } from "../../content/site/letterhead.ts";
 import { coloursOf } from "../../content/site/palettes.ts";
 import type { Language } from "../../words/languages.ts";
 import type { Database } from "../database/tables.ts";
-import type { FindSiteAddress } from "../site-address.ts";
+import type { FindSiteAddress } from "../site/site-address.ts";
 import type { MailSchool } from "./compose-mail.ts";
 import { startMailLoop } from "./mail-loop.ts";
 import { createMailQueue, type MailQueue } from "./mail-queue.ts";

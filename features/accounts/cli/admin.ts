@@ -10,7 +10,7 @@ import { ApiError } from "../../../core/server/errors.ts";
 import { createMailQueue } from "../../../core/server/mail/mail-queue.ts";
 import { createPageStore } from "../../../core/server/pages/page-store.ts";
 import { findSchoolTexts } from "../../../core/server/pages/school-texts.ts";
-import { createSiteAddressFinder } from "../../../core/server/site-address.ts";
+import { createSiteAddressFinder } from "../../../core/server/site/site-address.ts";
 import { isFull } from "../server/account-rights.ts";
 import { type AccountStore, createAccountStore } from "../server/account-store.ts";
 import { createAccountMails, linkTo } from "../server/links/account-mail.ts";

@@ -4,7 +4,7 @@ import { writeSetting } from "../../../core/server/database/settings.ts";
 import type { Database } from "../../../core/server/database/tables.ts";
 import { requireSession } from "../../../core/server/http/require-session.ts";
 import { serve } from "../../../core/server/serve.ts";
-import type { FindSiteAddress } from "../../../core/server/site-address.ts";
+import type { FindSiteAddress } from "../../../core/server/site/site-address.ts";
 import { siteAddressCalls } from "../content/account-contract.ts";
 
 export interface SiteAddressServices {

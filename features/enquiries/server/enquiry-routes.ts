@@ -9,7 +9,7 @@ import { isEntryId } from "../../../core/server/database/entries/entry-id.ts";
 import { type Actor, actorOf } from "../../../core/server/database/entries/record-change.ts";
 import type { Database, EntryRow } from "../../../core/server/database/tables.ts";
 import { beingAnswered, notFound, validationFailed } from "../../../core/server/errors.ts";
-import { requirePermission } from "../../../core/server/require-permission.ts";
+import { requirePermission } from "../../../core/server/http/require-permission.ts";
 import { serve } from "../../../core/server/serve.ts";
 import { contacts } from "../content/contacts.ts";
 import { type EnquiryChange, enquiryCalls, type Person } from "../content/enquiry-contract.ts";

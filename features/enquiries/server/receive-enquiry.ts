@@ -8,7 +8,7 @@ import { VISITOR } from "../../../core/server/database/entries/record-change.ts"
 import type { Database } from "../../../core/server/database/tables.ts";
 import { malformedRequest, validationFailed } from "../../../core/server/errors.ts";
 import type { AttemptLimit, AttemptLimiter } from "../../../core/server/http/attempt-limiter.ts";
-import type { FindSiteAddress } from "../../../core/server/site-address.ts";
+import type { FindSiteAddress } from "../../../core/server/site/site-address.ts";
 import { LANGUAGES, type Language } from "../../../core/words/languages.ts";
 import { CONTACT_HONEYPOT, contacts } from "../content/contacts.ts";
 import { judgeEnquiry, type SpamReason } from "../content/spam/judge-enquiry.ts";

@@ -13,7 +13,7 @@ import { checkEntry } from "../../../content/types/check-entry.ts";
 import { hasDrafts, hasLeavers, type Resource } from "../../../content/types/define-resource.ts";
 import { validationFailed } from "../../errors.ts";
 import type { EntryStores } from "../../files/of-entries/prepare-save.ts";
-import { requirePermission } from "../../require-permission.ts";
+import { requirePermission } from "../../http/require-permission.ts";
 import { serve } from "../../serve.ts";
 import { approvalOf, filtersOf, lacksOf, ownFiltersOf, stageOf } from "../answer-list.ts";
 import type { ContentStore } from "../content-store.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { actorOf } from "../../../../core/server/database/entries/record-change.ts";
 import { notFound } from "../../../../core/server/errors.ts";
+import { requirePermission } from "../../../../core/server/http/require-permission.ts";
 import { requireSession } from "../../../../core/server/http/require-session.ts";
-import { requirePermission } from "../../../../core/server/require-permission.ts";
 import { serve } from "../../../../core/server/serve.ts";
 import { label } from "../../../../core/words/label.ts";
 import { revokeTokenOf, tokenCalls } from "../../content/token-contract.ts";

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../../core/server/database/tables.ts";
-import type { FindSiteAddress } from "../../../../core/server/site-address.ts";
+import type { FindSiteAddress } from "../../../../core/server/site/site-address.ts";
 import type { Language } from "../../../../core/words/languages.ts";
 import type { LinkKind } from "../../content/account-contract.ts";
 import { ACCOUNT_MAILS } from "../../content/account-mails.ts";

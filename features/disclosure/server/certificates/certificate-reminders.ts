@@ -1,7 +1,7 @@
 import { dayInIndia, startOfDayInIndia } from "../../../../core/content/text/india-time.ts";
 import type { Database } from "../../../../core/server/database/tables.ts";
 import type { MailQueue } from "../../../../core/server/mail/mail-queue.ts";
-import type { FindSiteAddress } from "../../../../core/server/site-address.ts";
+import type { FindSiteAddress } from "../../../../core/server/site/site-address.ts";
 import type { MailChoiceStore, Recipient } from "../../../accounts/server/exports.ts";
 import { resources } from "../../../types.ts";
 import type { CertificateKind } from "../../content/certificates/certificate-kinds.ts";

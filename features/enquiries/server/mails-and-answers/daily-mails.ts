@@ -1,7 +1,7 @@
 import { dayInIndia, startOfDayInIndia } from "../../../../core/content/text/india-time.ts";
 import type { Database, Tx } from "../../../../core/server/database/tables.ts";
 import type { MailQueue } from "../../../../core/server/mail/mail-queue.ts";
-import type { FindSiteAddress } from "../../../../core/server/site-address.ts";
+import type { FindSiteAddress } from "../../../../core/server/site/site-address.ts";
 import type { ChosenTopics, MailChoiceStore } from "../../../accounts/server/exports.ts";
 import { mailTopicOf } from "../../content/contact-topics.ts";
 import { ENQUIRY_MAILS } from "../../content/enquiry-mail-words.ts";

@@ -4,7 +4,7 @@ import type { EntryValues } from "../../../../core/server/content/entry-rows.ts"
 import type { EntryRow, Tx } from "../../../../core/server/database/tables.ts";
 import type { AttemptLimiter } from "../../../../core/server/http/attempt-limiter.ts";
 import type { MailQueue } from "../../../../core/server/mail/mail-queue.ts";
-import type { FindSiteAddress } from "../../../../core/server/site-address.ts";
+import type { FindSiteAddress } from "../../../../core/server/site/site-address.ts";
 import type { Language } from "../../../../core/words/languages.ts";
 import type { MailChoiceStore, Recipient } from "../../../accounts/server/exports.ts";
 import { mailTopicOf } from "../../content/contact-topics.ts";

@@ -8,7 +8,7 @@ import type { OpenDatabase } from "../../../../core/server/database/open-databas
 import type { CoreServices } from "../../../../core/server/feature-server.ts";
 import type { FileStore } from "../../../../core/server/files/file-store.ts";
 import { prepareDataFile } from "../../../../core/server/formats/data-file.ts";
-import { requirePermission } from "../../../../core/server/require-permission.ts";
+import { requirePermission } from "../../../../core/server/http/require-permission.ts";
 import { serve } from "../../../../core/server/serve.ts";
 import { childFileCalls } from "../../content/student-export-contract.ts";
 import { students } from "../../content/students.ts";

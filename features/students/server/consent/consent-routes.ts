@@ -4,7 +4,7 @@ import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import { isEntryId } from "../../../../core/server/database/entries/entry-id.ts";
 import { actorOf } from "../../../../core/server/database/entries/record-change.ts";
 import { CHANGE, notFound, validationFailed } from "../../../../core/server/errors.ts";
-import { requirePermission } from "../../../../core/server/require-permission.ts";
+import { requirePermission } from "../../../../core/server/http/require-permission.ts";
 import { serve } from "../../../../core/server/serve.ts";
 import { childPictureCalls, consentCalls } from "../../content/consent-contract.ts";
 import { students } from "../../content/students.ts";

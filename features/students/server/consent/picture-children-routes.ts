@@ -4,7 +4,7 @@ import { audienceOf } from "../../../../core/server/content/present-row.ts";
 import { isEntryId } from "../../../../core/server/database/entries/entry-id.ts";
 import { actorOf } from "../../../../core/server/database/entries/record-change.ts";
 import { notFound } from "../../../../core/server/errors.ts";
-import { requirePermission } from "../../../../core/server/require-permission.ts";
+import { requirePermission } from "../../../../core/server/http/require-permission.ts";
 import { serve } from "../../../../core/server/serve.ts";
 import { label } from "../../../../core/words/label.ts";
 import { childPictureCalls } from "../../content/consent-contract.ts";

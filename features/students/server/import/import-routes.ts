@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { SHEET_TYPES, type SheetFormat } from "../../../../core/content/files/sheets.ts";
 import { actorOf } from "../../../../core/server/database/entries/record-change.ts";
-import { requirePermission } from "../../../../core/server/require-permission.ts";
+import { requirePermission } from "../../../../core/server/http/require-permission.ts";
 import { serve } from "../../../../core/server/serve.ts";
 import { receiveSheet, sheetForm } from "../../../../core/server/sheets/receive-sheet.ts";
 import { importCalls } from "../../content/import-contract.ts";

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
-import { featureOfVersioned } from "../content/parts/parts.ts";
-import { restoreGuard, versionedTypes } from "./content/many/versioned-types.ts";
-import { undoMany } from "./content/save-entries.ts";
-import type { Actor } from "./database/entries/record-change.ts";
-import type { CoreServices } from "./feature-server.ts";
-import { registerHistoryRoutes } from "./history/history-routes.ts";
-import type { HistoryStore } from "./history/history-store.ts";
-import { registerTrashRoutes } from "./history/trash-routes.ts";
-import { createTrashStore } from "./history/trash-store.ts";
-import type { OpenFeatures } from "./open-features.ts";
-import type { PartsStore } from "./parts/parts-store.ts";
+import { featureOfVersioned } from "../../content/parts/parts.ts";
+import { restoreGuard, versionedTypes } from "../content/many/versioned-types.ts";
+import { undoMany } from "../content/save-entries.ts";
+import type { Actor } from "../database/entries/record-change.ts";
+import type { CoreServices } from "../feature-server.ts";
+import type { OpenFeatures } from "../open-features.ts";
+import type { PartsStore } from "../parts/parts-store.ts";
+import { registerHistoryRoutes } from "./history-routes.ts";
+import type { HistoryStore } from "./history-store.ts";
+import { registerTrashRoutes } from "./trash-routes.ts";
+import { createTrashStore } from "./trash-store.ts";
 
 /** Versions of entries and pages, and the trash. */
 export function registerHistoryApi(

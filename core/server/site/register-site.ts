@@ -1,20 +1,20 @@
 import type { FastifyInstance } from "fastify";
-import { pathPattern, publicPages } from "../content/site/public-pages.ts";
-import { everyAddress } from "../words/languages.ts";
-import type { CoreServices } from "./feature-server.ts";
-import { FILE_HEADERS } from "./files/file-routes.ts";
-import { findBytes, inEitherPlace } from "./files/file-store.ts";
-import { pageContentSecurityPolicy, WORKER_CONTENT_SECURITY_POLICY } from "./http/security-headers.ts";
-import type { OpenFeatures } from "./open-features.ts";
-import type { AnswerPublicly } from "./page-cache/answer-publicly.ts";
-import { registerDrawnRoutes } from "./site/drawn-routes.ts";
-import { registerFeedRoutes } from "./site/feed-routes.ts";
-import { registerMachineRoutes } from "./site/machine-routes.ts";
-import type { SiteBuild } from "./site/site-build.ts";
-import type { SiteRouteParts } from "./site/site-parts.ts";
-import { createSiteRenderer } from "./site/site-renderer.ts";
-import { registerSiteRoutes } from "./site/site-routes.ts";
-import type { SitemapPage } from "./site/sitemap.ts";
+import { pathPattern, publicPages } from "../../content/site/public-pages.ts";
+import { everyAddress } from "../../words/languages.ts";
+import type { CoreServices } from "../feature-server.ts";
+import { FILE_HEADERS } from "../files/file-routes.ts";
+import { findBytes, inEitherPlace } from "../files/file-store.ts";
+import { pageContentSecurityPolicy, WORKER_CONTENT_SECURITY_POLICY } from "../http/security-headers.ts";
+import type { OpenFeatures } from "../open-features.ts";
+import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
+import { registerDrawnRoutes } from "./drawn-routes.ts";
+import { registerFeedRoutes } from "./feed-routes.ts";
+import { registerMachineRoutes } from "./machine-routes.ts";
+import type { SiteBuild } from "./site-build.ts";
+import type { SiteRouteParts } from "./site-parts.ts";
+import { createSiteRenderer } from "./site-renderer.ts";
+import { registerSiteRoutes } from "./site-routes.ts";
+import type { SitemapPage } from "./sitemap.ts";
 
 /** The build for browsers, and how it is served. */
 export interface Site {

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { ContentStore } from "./content/content-store.ts";
-import type { OpenDatabase } from "./database/open-database.ts";
-import type { FileStore } from "./files/file-store.ts";
-import { type createFileRecords, EVERY_FILE } from "./files/files-to-place.ts";
-import { placeOrRemember, placeWaitingFiles } from "./files/place-files.ts";
-import { sweepOrphans, sweepStaged } from "./files/sweep-orphans.ts";
-import { createUnknownFiles } from "./files/unknown-files.ts";
+import type { ContentStore } from "../content/content-store.ts";
+import type { OpenDatabase } from "../database/open-database.ts";
+import type { FileStore } from "./file-store.ts";
+import { type createFileRecords, EVERY_FILE } from "./files-to-place.ts";
+import { placeOrRemember, placeWaitingFiles } from "./place-files.ts";
+import { sweepOrphans, sweepStaged } from "./sweep-orphans.ts";
+import { createUnknownFiles } from "./unknown-files.ts";
 
 interface SweptStores {
   database: OpenDatabase;

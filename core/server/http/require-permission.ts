@@ -1,5 +1,5 @@
-import { can, type Permission } from "../content/api/permissions.ts";
-import { permissionNeeded, secondStepSetupNeeded, tokenPermissionNeeded } from "./errors.ts";
+import { can, type Permission } from "../../content/api/permissions.ts";
+import { permissionNeeded, secondStepSetupNeeded, tokenPermissionNeeded } from "../errors.ts";
 
 interface Caller {
   permissions: readonly Permission[];

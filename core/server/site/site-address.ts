@@ -1,6 +1,6 @@
-import type { Config } from "./config.ts";
-import { readSetting } from "./database/settings.ts";
-import type { Database, Tx } from "./database/tables.ts";
+import type { Config } from "../config.ts";
+import { readSetting } from "../database/settings.ts";
+import type { Database, Tx } from "../database/tables.ts";
 
 /**
  * The address with which links in mails begin: `SITE_URL`, or the one that a person with full duties has confirmed; null if there is
