@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { boardHeight } from "../../core/content/site/drawn-pictures.ts";
 import { coloursOf } from "../../core/content/site/palettes.ts";
+import { boardHeight } from "../../features/people/content/committee-board.ts";
 import { buildPng } from "../files.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";

@@ -93,8 +93,6 @@ export const { stage: stageCall } = defineCalls("Files", {
   },
 });
 
-export const STUDENT_COUNTS_PATH = "/students/counts";
-
 export const PAGE_PATHS = {
   all: "/pages/all",
   get: "/pages/get/:name",

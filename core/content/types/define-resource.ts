@@ -7,7 +7,6 @@ import type { Bilingual } from "../pages/define-page.ts";
 import type { PagePath } from "../site/public-pages.ts";
 import { capitalised } from "../text/capitalised.ts";
 import type { Sortable } from "../text/sort-key.ts";
-import type { EnquiryStatus } from "./enquiry-status.ts";
 
 interface AnyField {
   label: Label;
@@ -298,7 +297,7 @@ export type Entity<R extends { fields: Fields }> = {
   /** Only of enquiries. */
   reference?: string | null;
   language?: Language | null;
-  status?: EnquiryStatus;
+  status?: string;
   /** The `_id` of an account. */
   assignedTo?: string | null;
   followUpOn?: string | null;

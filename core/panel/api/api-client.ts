@@ -5,7 +5,6 @@ import {
   NEVER_SAVED,
   PAGE_PATHS,
   type PageSummary,
-  STUDENT_COUNTS_PATH,
   type StagedFile,
   stageCall,
 } from "../../content/api/api-contract.ts";
@@ -137,15 +136,6 @@ export async function removeEntry(resource: Resource, id: string): Promise<Undoa
 /** Saves the order of a whole list; fails with 409 if the list has other entries by now. */
 export const saveOrder = (path: string, ids: readonly string[]) =>
   callFor<void>("PUT", path, { json: { ids } });
-
-/** How many students each class and section has. */
-export interface StudentCounts {
-  total: number;
-  classes: { class: string; sections: { section: string; count: number }[] }[];
-}
-
-export const countStudents = (signal?: AbortSignal) =>
-  callFor<StudentCounts>("GET", STUDENT_COUNTS_PATH, { signal });
 
 /** A file without a public address, because no published entry uses it. */
 export async function downloadWithdrawn(name: string): Promise<File> {

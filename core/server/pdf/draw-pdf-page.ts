@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { createCanvas } from "@napi-rs/canvas";
-import { NOTICE_PAGE } from "../../content/site/drawn-pictures.ts";
+import { PDF_PAGE } from "../../content/site/drawn-pictures.ts";
 import { withPdf } from "./pdf-objects.ts";
 
 const inPackage = (folder: string) =>
@@ -17,7 +17,7 @@ const COMPLETE = {
   maxImageSize: 36_000_000,
 };
 /** A very tall page becomes narrower. */
-const MAX_HEIGHT = 3 * NOTICE_PAGE.width;
+const MAX_HEIGHT = 3 * PDF_PAGE.width;
 const MAX_BYTES = 300_000;
 const QUALITIES = [82, 70, 55, 40, 25];
 
@@ -28,7 +28,7 @@ export async function drawPdfPage(bytes: Buffer): Promise<Buffer> {
     async (document) => {
       const page = await document.getPage(1);
       const { width, height } = page.getViewport({ scale: 1 });
-      const viewport = page.getViewport({ scale: Math.min(NOTICE_PAGE.width / width, MAX_HEIGHT / height) });
+      const viewport = page.getViewport({ scale: Math.min(PDF_PAGE.width / width, MAX_HEIGHT / height) });
       const canvas = createCanvas(
         Math.max(1, Math.round(viewport.width)),
         Math.max(1, Math.round(viewport.height)),

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import type { Bilingual } from "../../../core/content/pages/define-page.ts";
-import { DISCLOSURE_PDF } from "../../../core/content/site/drawn-pictures.ts";
 import { contactLines, namesOf } from "../../../core/content/site/letterhead.ts";
 import { formatDay } from "../../../core/content/text/format-day.ts";
 import { findEmblem } from "../../../core/server/site/drawn-routes.ts";
@@ -17,6 +16,7 @@ import {
 } from "../../../core/words/languages.ts";
 import { buildDisclosure, type DisclosureSection, isKnown } from "../content/build-disclosure.ts";
 import type { DisclosedDocument } from "../content/certificates/shown-certificates.ts";
+import { DISCLOSURE_PDF } from "../content/disclosure-pdf.ts";
 import { readDisclosure } from "../content/read-disclosure.ts";
 import type { ResultTable } from "../content/result-tables.ts";
 import type { SheetSection, SheetTable } from "./fact-sheet-drawing.ts";

@@ -1,8 +1,8 @@
-import type { EnquiryStatus } from "../../../core/content/types/enquiry-status.ts";
-
 /** Separate from the contract, so that browsers need not load the validation rules. */
 
-export { ENQUIRY_STATUSES, type EnquiryStatus } from "../../../core/content/types/enquiry-status.ts";
+/** The steps of the office. */
+export const ENQUIRY_STATUSES = ["new", "inProgress", "answered", "closed", "spam"] as const;
+export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
 /** The open states. */
 export const OPEN_STATUSES = ["new", "inProgress"] as const satisfies readonly EnquiryStatus[];

@@ -4,7 +4,6 @@ import FileText from "lucide-react/icons/file-text";
 import Send from "lucide-react/icons/send";
 import Share2 from "lucide-react/icons/share-2";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { NOTICE_CARD, noticeCardAddress } from "../../../core/content/site/drawn-pictures.ts";
 import type { Identity } from "../../../core/content/site/identity.ts";
 import { inLanguage } from "../../../core/content/types/companions.ts";
 import { isAborted, logFailure } from "../../../core/panel/api/api-failure.ts";
@@ -16,6 +15,7 @@ import { showError, showSuccess, showWarning } from "../../../core/panel/parts/t
 import { panelLanguage, words } from "../../../core/ui/panel-words.ts";
 import { LANGUAGE_NAMES, type Language, languagesOf, pageAddress } from "../../../core/words/languages.ts";
 import { circularMessage, whatsAppAddress } from "../content/circular-kit.ts";
+import { NOTICE_CARD, noticeCardAddress } from "../content/notice-files.ts";
 import { noticePath } from "../content/notice-path.ts";
 import { notices } from "../content/notices.ts";
 import type { Notice } from "./describe-stage.ts";

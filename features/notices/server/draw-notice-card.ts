@@ -1,4 +1,3 @@
-import { NOTICE_CARD } from "../../../core/content/site/drawn-pictures.ts";
 import {
   createCanvas,
   HEADING_FONT,
@@ -11,6 +10,7 @@ import { PAPER } from "../../../core/server/drawing/draw-icon.ts";
 import { keepDrawable } from "../../../core/server/drawing/fit-text.ts";
 import { fitInRoom, writeLines } from "../../../core/server/drawing/set-text.ts";
 import { WORDS } from "../../../core/words/index.ts";
+import { NOTICE_CARD } from "../content/notice-files.ts";
 import type { NoticeCardDrawing } from "./notice-drawings.ts";
 
 const { width: WIDTH, height: HEIGHT } = NOTICE_CARD;

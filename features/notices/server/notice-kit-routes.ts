@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readAddress } from "../../../core/content/site/address.ts";
-import { NOTICE_CARD, NOTICE_LETTER, NOTICE_PAGE } from "../../../core/content/site/drawn-pictures.ts";
 import type { Identity } from "../../../core/content/site/identity.ts";
 import { contactLines, namesOf } from "../../../core/content/site/letterhead.ts";
 import { formatDay } from "../../../core/content/text/format-day.ts";
@@ -21,6 +20,7 @@ import {
 } from "../../../core/words/languages.ts";
 import { noticeDay } from "../content/notice-day.ts";
 import { categoryName } from "../content/notice-facts.ts";
+import { NOTICE_CARD, NOTICE_LETTER, NOTICE_PAGE } from "../content/notice-files.ts";
 import { noticePath } from "../content/notice-path.ts";
 import { notices } from "../content/notices.ts";
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { Bilingual } from "../../../core/content/pages/define-page.ts";
-import { COMMITTEE_BOARD } from "../../../core/content/site/drawn-pictures.ts";
 import { coloursOf } from "../../../core/content/site/palettes.ts";
 import { notFound } from "../../../core/server/errors.ts";
 import { type DrawnRouteParts, serveDrawing } from "../../../core/server/site/drawn-routes.ts";
 import { label } from "../../../core/words/label.ts";
 import { everyAddress, languagesOf, readLanguagePath } from "../../../core/words/languages.ts";
+import { COMMITTEE_BOARD } from "../content/committee-board.ts";
 
 /** The committee as a board of names. */
 export function registerBoardRoutes(app: FastifyInstance, parts: DrawnRouteParts): void {

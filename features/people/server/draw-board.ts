@@ -1,10 +1,10 @@
 import type { Bilingual } from "../../../core/content/pages/define-page.ts";
-import { boardHeight, COMMITTEE_BOARD } from "../../../core/content/site/drawn-pictures.ts";
 import type { PaletteColours } from "../../../core/content/site/palettes.ts";
 import { PAPER } from "../../../core/server/drawing/draw-icon.ts";
 import { type DrawnText, drawText, type TextLine } from "../../../core/server/drawing/draw-text.ts";
 import { sharp } from "../../../core/server/drawing/image-library.ts";
 import type { Language } from "../../../core/words/languages.ts";
+import { boardHeight, COMMITTEE_BOARD } from "../content/committee-board.ts";
 
 const { width: WIDTH, head: HEAD, row: ROW, maxMembers } = COMMITTEE_BOARD;
 const FRAME = 46;

@@ -1,6 +1,5 @@
-import { STUDENT_COUNTS_PATH } from "../../../core/content/api/api-contract.ts";
 import { firstPageCall, listCall, pageCall, type TypeCalls } from "../../../core/panel/api/type-calls.ts";
-import { consentCountsCall } from "../content/first-calls.ts";
+import { consentCountsCall, STUDENT_COUNTS_PATH } from "../content/first-calls.ts";
 import { students } from "../content/students.ts";
 import { topStudents } from "../content/top-students.ts";
 import { STUDENT_FILTERS } from "./student-filters.ts";

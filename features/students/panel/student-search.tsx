@@ -1,11 +1,11 @@
 import type { FormEvent } from "react";
 import { useSearchParams } from "react-router";
-import type { StudentCounts } from "../../../core/panel/api/api-client.ts";
 import { findControl } from "../../../core/panel/entry-form/form-values.ts";
 import { type ListFilter, ListSearch } from "../../../core/panel/entry-list/list-search.tsx";
 import { HERE_AND_LEFT } from "../../../core/panel/entry-table/table-address.ts";
 import { words } from "../../../core/ui/panel-words.ts";
 import { type ClassNames, showClass, showSection } from "../../school/panel/exports.ts";
+import type { StudentCounts } from "./count-students.ts";
 
 const texts = words.studentRecords;
 

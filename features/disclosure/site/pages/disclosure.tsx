@@ -1,4 +1,3 @@
-import { DISCLOSURE_PDF } from "../../../../core/content/site/drawn-pictures.ts";
 import { formatDay } from "../../../../core/content/text/format-day.ts";
 import { EmptyList } from "../../../../core/site/components/empty-list.tsx";
 import { PageBanner } from "../../../../core/site/components/page-banner.tsx";
@@ -15,6 +14,7 @@ import {
 import { useAddress, useWords } from "../../../../core/site/site-context.tsx";
 import { Icon } from "../../../../core/ui/icon.tsx";
 import { buildDisclosure, isKnown } from "../../content/build-disclosure.ts";
+import { DISCLOSURE_PDF } from "../../content/disclosure-pdf.ts";
 import { readDisclosure } from "../../content/read-disclosure.ts";
 import { DocumentTable } from "../document-table.tsx";
 import { FactTable } from "../fact-table.tsx";

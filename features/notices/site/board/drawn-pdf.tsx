@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { formatBytes } from "../../../../core/content/files/format-bytes.ts";
-import { NOTICE_PAGE } from "../../../../core/content/site/drawn-pictures.ts";
 import { uploadUrl } from "../../../../core/site/pictures/upload-picture.tsx";
 import { Icon } from "../../../../core/ui/icon.tsx";
+import { NOTICE_PAGE } from "../../content/notice-files.ts";
 import { noticePath } from "../../content/notice-path.ts";
 
 export interface NoticeFile {

@@ -1,5 +1,4 @@
 import { isPdf } from "../../../../core/content/files/images.ts";
-import { NOTICE_CARD, NOTICE_PAGE, noticeCardAddress } from "../../../../core/content/site/drawn-pictures.ts";
 import { formatDay } from "../../../../core/content/text/format-day.ts";
 import { readToday } from "../../../../core/content/text/read-today.ts";
 import type { Neighbours, NoticeLink, PublicEntry } from "../../../../core/server/pages/site-content.ts";
@@ -25,6 +24,7 @@ import { languageOf } from "../../../../core/ui/language.ts";
 import { circularMessage, whatsAppAddress } from "../../content/circular-kit.ts";
 import { noticeDay } from "../../content/notice-day.ts";
 import { findNoticeEnd } from "../../content/notice-end.ts";
+import { NOTICE_CARD, NOTICE_PAGE, noticeCardAddress } from "../../content/notice-files.ts";
 import { NOTICES_PATH, noticePath } from "../../content/notice-path.ts";
 import { EventLine } from "../event-line.tsx";
 import { NoticeFacts } from "../notice-facts.tsx";

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { noticeCardAddress } from "../../../../core/content/site/drawn-pictures.ts";
 import { withPdf } from "../../../../core/server/pdf/pdf-objects.ts";
 import type { FormEntry } from "../../../../tests/api/api-client.ts";
 import { bareName } from "../../../../tests/api/entries.ts";
 import { savePage, text } from "../../../../tests/api/save-page.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
 import { buildJpeg, buildPdf, buildPng } from "../../../../tests/files.ts";
+import { noticeCardAddress } from "../../content/notice-files.ts";
 
 // One cached page: a drawing among the pages would push it out.
 const api = await startApi({ withSite: true, maxCachedResponses: 1 });

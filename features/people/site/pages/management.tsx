@@ -1,4 +1,4 @@
-import { boardHeight, COMMITTEE_BOARD, drawnAddress } from "../../../../core/content/site/drawn-pictures.ts";
+import { drawnAddress } from "../../../../core/content/site/drawn-pictures.ts";
 import type { ShownEntry } from "../../../../core/server/pages/site-content.ts";
 import { PageBanner } from "../../../../core/site/components/page-banner.tsx";
 import { Section } from "../../../../core/site/components/section.tsx";
@@ -24,6 +24,7 @@ import {
 } from "../../../../core/site/public-page.ts";
 import { useAddress, useSite } from "../../../../core/site/site-context.tsx";
 import { Icon } from "../../../../core/ui/icon.tsx";
+import { boardHeight, COMMITTEE_BOARD } from "../../content/committee-board.ts";
 import type { ManagementPage } from "../../content/management.ts";
 import { findPrincipal } from "../find-principal.ts";
 

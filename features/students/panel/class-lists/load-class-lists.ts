@@ -1,13 +1,9 @@
 import { toSortKey } from "../../../../core/content/text/sort-key.ts";
 import type { Entity } from "../../../../core/content/types/define-resource.ts";
-import {
-  countStudents,
-  findPage,
-  listEntries,
-  type StudentCounts,
-} from "../../../../core/panel/api/api-client.ts";
+import { findPage, listEntries } from "../../../../core/panel/api/api-client.ts";
 import type { School } from "../../../school/content/exports.ts";
 import { students } from "../../content/students.ts";
+import { countStudents, type StudentCounts } from "../count-students.ts";
 import { showName } from "../shown-name.ts";
 
 export type Student = Entity<typeof students>;

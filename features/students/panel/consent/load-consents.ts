@@ -1,9 +1,9 @@
 import type { SentQueryOf } from "../../../../core/content/api/define-calls.ts";
-import { countStudents, type StudentCounts } from "../../../../core/panel/api/api-client.ts";
 import { send, sendForHeaders } from "../../../../core/panel/api/send.ts";
 import { countPages } from "../../../../core/panel/entry-list/load-page.ts";
 import { pageIn } from "../../../../core/panel/entry-list/page-query.ts";
 import { type ChildConsents, type ConsentCounts, consentCalls } from "../../content/consent-contract.ts";
+import { countStudents, type StudentCounts } from "../count-students.ts";
 
 const PAGE_SIZE = 50;
 const NARROWED_BY = ["q", "class", "section", "without"];

@@ -1,9 +1,10 @@
-import { countStudents, findPage, type StudentCounts } from "../../../../core/panel/api/api-client.ts";
+import { findPage } from "../../../../core/panel/api/api-client.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import type { School } from "../../../school/content/exports.ts";
 import { type ChildConsents, consentCalls } from "../../content/consent-contract.ts";
 import type { PrivacyPage } from "../../content/privacy.ts";
 import { listConsents, matchIn } from "../consent/load-consents.ts";
+import { countStudents, type StudentCounts } from "../count-students.ts";
 
 export type Child = ChildConsents["student"];
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { STUDENT_COUNTS_PATH } from "../../../../core/content/api/api-contract.ts";
 import { compareKeys, toSortKey } from "../../../../core/server/database/entries/sort-key.ts";
 import type { Database } from "../../../../core/server/database/tables.ts";
 import { type Api, routesOf } from "../../../../core/server/openapi.ts";
 import { toClassKey } from "../../../school/content/exports.ts";
+import { STUDENT_COUNTS_PATH } from "../../content/first-calls.ts";
 import { students } from "../../content/students.ts";
 import { type ClassKey, findClassKey } from "./student-order.ts";
 
