@@ -39,9 +39,9 @@ function changeLine({ label, before, after }: FieldChange, setting: DataFileSett
   return `<p>${escapeXml(label)}: ${was}${inline(after, setting)}</p>`;
 }
 
-/** Without the link to the student: the whole file is about that student. */
-export const shownFields = ({ fields }: Resource): [name: string, field: Field][] =>
-  Object.entries(fields).filter(([name]) => name !== "studentId");
+/** Without the link to the child: the whole file is about that child. */
+export const shownFields = ({ fields, child }: Resource): [name: string, field: Field][] =>
+  Object.entries(fields).filter(([name]) => name !== child?.id);
 
 /** The labels and texts of the fields of an entry. */
 export const describeFields = (
