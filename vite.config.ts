@@ -15,7 +15,7 @@ const SHARED_FILES = [
   },
   { name: "ui", test: /core\/ui\/(icon|language)\.|content\/images/, priority: 1 },
   // The panel waits for its Hindi, which imports these. In the file that waits, the two would wait for each other.
-  { name: "messages", test: /content\/messages\// },
+  { name: "messages", test: /content\/messages[/.]|features\/messages\./ },
   { name: "island-parts", test: /islands\/(island|may-move|reduced-motion|dialog)\./ },
 ];
 

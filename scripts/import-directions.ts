@@ -45,6 +45,7 @@ const LISTS: Record<string, string> = {
   tables: "server",
   drawings: "server",
   "sheet-jobs": "server",
+  "hindi-messages": "words",
   "panel-words-en": "words",
   "panel-words-hi": "words",
   "site-words-en": "words",

@@ -8,7 +8,7 @@ import { doneBodySchema } from "./done-body.ts";
 
 export { ADMIN_ROLE, API_PREFIX } from "./api-names.ts";
 
-/** The id and parameters of a message, for rendering it in another language. The English is in `core/content/messages/english/`. */
+/** The id and parameters of a message, for rendering it in another language. The English is in `core/content/messages/english.ts`. */
 export const messageSchema = z.object({
   id: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),

@@ -4,7 +4,6 @@ export const FILES = {
   notice_file_too_large: "Choose a file within the limit: images {image} MB, PDF files {pdf} MB",
   scan_too_large:
     "The file is larger than {megabytes} MB. Scan it again at a lower resolution or in black and white, and choose the smaller file",
-  upload_an_image: "Please upload at least one image.",
   choose_picture: "Choose a picture",
   choose_pdf: "Choose a PDF",
   pdf_too_large: "Choose a PDF of at most {megabytes} MB",
@@ -20,7 +19,6 @@ export const FILES = {
     "The server has no space left, so nothing was saved. Delete pictures and files that are no longer needed, delete them for good in the trash, and save again.",
   too_many_staged:
     "Too many pictures wait to be saved. Save the forms they belong to, or try again tomorrow: what nobody saves is removed after a day.",
-  no_picture_chosen: "Choose at least one picture",
   picture_in_no_entry: "A picture is in no album or post any more. Load the page again.",
   field_takes_no_file: "This field does not take a file",
   one_file_only: "Choose one file only",

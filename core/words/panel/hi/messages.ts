@@ -1,12 +1,11 @@
+import { hindiMessages } from "../../../../features/hindi-messages.ts";
 import type { MessageId, Template } from "../../../content/messages/message.ts";
-import { ACCOUNTS } from "./messages/accounts.ts";
 import { AUDIT } from "./messages/audit.ts";
-import { DISCLOSURE } from "./messages/disclosure.ts";
-import { ENQUIRIES } from "./messages/enquiries.ts";
 import { FILES } from "./messages/files.ts";
+import { LOGINS } from "./messages/logins.ts";
 import { MAILS } from "./messages/mails.ts";
 import { REQUESTS } from "./messages/requests.ts";
-import { STUDENTS } from "./messages/students.ts";
+import { SHEETS } from "./messages/sheets.ts";
 import { VALIDATION } from "./messages/validation.ts";
 
 /**
@@ -16,11 +15,10 @@ import { VALIDATION } from "./messages/validation.ts";
 export const MESSAGES: Record<MessageId, Template> = {
   ...VALIDATION,
   ...REQUESTS,
-  ...ACCOUNTS,
+  ...LOGINS,
   ...FILES,
-  ...STUDENTS,
-  ...ENQUIRIES,
+  ...SHEETS,
   ...MAILS,
-  ...DISCLOSURE,
   ...AUDIT,
+  ...hindiMessages,
 };

@@ -3,9 +3,8 @@ import type { Template } from "../../../../content/messages/message.ts";
 
 export const FILES: Record<keyof typeof ENGLISH, Template> = {
   image_too_large: "फ़ोटो {megabytes} MB से बड़ी है।",
-  scan_too_large: "फ़ाइल {megabytes} MB से बड़ी है। कम रिज़ॉल्यूशन पर या काले-सफ़ेद में दोबारा स्कैन करें और छोटी फ़ाइल चुनें।",
   notice_file_too_large: "सीमा के भीतर की फ़ाइल चुनें: फ़ोटो {image} MB, PDF फ़ाइल {pdf} MB तक।",
-  upload_an_image: "कृपया कम से कम एक फ़ोटो अपलोड करें।",
+  scan_too_large: "फ़ाइल {megabytes} MB से बड़ी है। कम रिज़ॉल्यूशन पर या काले-सफ़ेद में दोबारा स्कैन करें और छोटी फ़ाइल चुनें।",
   choose_picture: "फ़ोटो चुनें।",
   choose_pdf: "PDF फ़ाइल चुनें।",
   pdf_too_large: "अधिकतम {megabytes} MB की PDF फ़ाइल चुनें।",
@@ -21,7 +20,6 @@ export const FILES: Record<keyof typeof ENGLISH, Template> = {
     "सर्वर पर जगह नहीं बची, इसलिए कुछ भी नहीं सहेजा गया। जिन फ़ोटो और फ़ाइलों की अब ज़रूरत नहीं है, उन्हें हटाएँ, “हटाई गई प्रविष्टियाँ” में जाकर हमेशा के लिए हटाएँ, और फिर सहेजें।",
   too_many_staged:
     "बहुत-सी फ़ोटो सहेजे जाने की प्रतीक्षा में हैं। जिन फ़ॉर्म की वे हैं, उन्हें सहेजें, या कल फिर कोशिश करें: जो फ़ोटो सहेजी नहीं जातीं, वे एक दिन बाद हटा दी जाती हैं।",
-  no_picture_chosen: "कम से कम एक फ़ोटो चुनें।",
   picture_in_no_entry: "कोई फ़ोटो अब किसी एल्बम या लेख में नहीं है। पृष्ठ फिर लोड करें।",
   field_takes_no_file: "यहाँ फ़ाइल नहीं दी जा सकती।",
   one_file_only: "केवल एक फ़ाइल चुनें।",

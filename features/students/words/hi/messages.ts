@@ -1,19 +1,12 @@
-import type { STUDENTS as ENGLISH } from "../../../../content/messages/english/students.ts";
-import type { Template } from "../../../../content/messages/message.ts";
+import type { Template } from "../../../../core/content/messages/message.ts";
+import type { studentsMessages as ENGLISH } from "../../content/messages.ts";
 
-export const STUDENTS: Record<keyof typeof ENGLISH, Template> = {
-  sheet_too_large: "सीमा के भीतर की फ़ाइल चुनें: XLSX या CSV फ़ाइल {megabytes} MB तक।",
-  choose_student: "सूची में से विद्यार्थी चुनें।",
+export const studentsMessages: Record<keyof typeof ENGLISH, Template> = {
   not_a_student_id: "किसी विद्यार्थी का _id होना चाहिए।",
   no_student_chosen: "कम से कम एक विद्यार्थी चुनें।",
   no_purpose_chosen: "कम से कम एक उद्देश्य चुनें।",
-  no_rows: "कोई पंक्ति नहीं है।",
   no_photos: "कोई फ़ोटो नहीं है।",
-  value_not_hi: "मान सही नहीं है।",
   consent_in_future: "तिथि आज के बाद की नहीं हो सकती।",
-  consent_undo_over: "उत्तर केवल दस मिनट के भीतर वापस लिया जा सकता है। अब सही उत्तर दर्ज करें।",
-  students_changed: "पूर्वावलोकन के बाद विद्यार्थियों के रिकॉर्ड बदले गए हैं। उसे फिर देखें, फिर दोहराएँ।",
-  year_change_without_change: "किसी भी विद्यार्थी के लिए कुछ नहीं बदलेगा।",
   photo_not_staged:
     "एक फ़ोटो सर्वर पर नहीं है: वह पहले ही सहेजी जा चुकी है, या एक दिन से अधिक पुरानी हो गई। फ़ोटो फिर भेजें।",
   photos_of_one_student: "हर विद्यार्थी के लिए एक ही फ़ोटो भेजें।",
@@ -21,23 +14,12 @@ export const STUDENTS: Record<keyof typeof ENGLISH, Template> = {
   wrong_roll_number: "यह इस विद्यार्थी का अनुक्रमांक नहीं है।",
   roll_number_needed: "विद्यार्थी का अनुक्रमांक लिखें।",
   no_copy: "चुने गए रिकॉर्ड में से एक अब इस रिकॉर्ड की प्रति नहीं है। पृष्ठ फिर से खोलें।",
-  student_gone: "यह विद्यार्थी अब सूची में नहीं है। कोई दूसरा विद्यार्थी चुनें।",
   remains_log: "रिकॉर्ड हटा दिया गया है। डेटाबेस के लॉग में बचे अंश तब हटेंगे जब कोई दूसरा प्रोग्राम उसे नहीं पढ़ रहा होगा।",
   remains_pictures: "कुछ फ़ोटो अभी हटाई जा रही हैं। आगंतुक उन्हें अब नहीं खोल सकते।",
   remains_downloaded_backups: "डाउनलोड किए गए बैकअप। जो उन्हें वापस लाए, उसे विद्यार्थी का रिकॉर्ड फिर हटाना होगा।",
   remains_lists: "कार्यालय में निकाली या प्रिंट की गई सूचियाँ।",
   remains_search_engines: "सर्च इंजन और वेबसाइट के आगे लगे कैश: उनमें पृष्ठ या फ़ोटो की प्रति कुछ सप्ताह तक रह सकती है।",
-  sheet_damaged: "फ़ाइल खराब है या स्प्रेडशीट नहीं है। उसे खोलें, फिर से XLSX के रूप में सहेजें और चुनें।",
-  sheet_with_password: "फ़ाइल पर पासवर्ड लगा है। उसे बिना पासवर्ड के सहेजकर फिर चुनें।",
-  sheet_too_full: "फ़ाइल में बहुत अधिक सामग्री है। केवल विद्यार्थियों की शीट को नई XLSX फ़ाइल में सहेजें।",
-  wrong_type_sheet: "XLSX या CSV फ़ाइल चुनें। किसी और प्रकार की फ़ाइल को Excel जैसे प्रोग्राम में खोलकर XLSX के रूप में सहेजें।",
-  sheet_not_found: "फ़ाइल में इस नाम की कोई शीट नहीं है।",
-  sheet_without_results: "फ़ाइल में कुछ सूत्रों के परिणाम नहीं हैं। उसे स्प्रेडशीट प्रोग्राम में खोलें, सहेजें और फिर से चुनें।",
-  sheet_formulas: "सूत्र (फ़ॉर्मूले) नहीं चलाए गए: फ़ाइल में रखे उनके परिणाम लिए गए।",
-  sheet_merged_cells: "कुछ खाने जोड़े गए हैं ({cells})। उनकी सामग्री केवल पहले खाने में ली गई।",
-  sheet_macros: "फ़ाइल के मैक्रो छोड़ दिए गए।",
   font_undecided: "“{label}” हिन्दी फ़ॉन्ट (कृतिदेव) में टाइप किया हुआ हो सकता है। पहले तय करें कि ऐसा है या नहीं।",
-  sheet_encoding: "फ़ाइल UTF-8 में नहीं है और Windows-1252 मानकर पढ़ी गई। देख लें कि सभी अक्षर सही हैं।",
   sheet_example_row: "नमूना शीट की उदाहरण वाली पंक्ति छोड़ दी गई।",
   sheet_leavers: "विद्यालय छोड़ चुके विद्यार्थियों की पंक्तियाँ नहीं ली गईं।",
   sheet_class_and_section: "कक्षा और सेक्शन एक ही कॉलम में थे। उन्हें अलग किया गया है; कृपया देख लें कि वे सही हैं।",
@@ -54,14 +36,6 @@ export const STUDENTS: Record<keyof typeof ENGLISH, Template> = {
   birth_not_a_day: "जन्म तिथि में लिखा दिन होता ही नहीं।",
   cell_cut_short: "स्प्रेडशीट प्रोग्राम ने यह नंबर छोटा कर दिया है। इसके सभी अंक लिखें।",
   several_students_known: "इस अनुक्रमांक और कक्षा के एक से अधिक विद्यार्थी पहले से हैं।",
-  student_count_changed:
-    "पूर्वावलोकन के बाद विद्यार्थियों की संख्या बदल गई है: पहले {before} थी, अब {now} है। उसे फिर देखें, फिर दोहराएँ।",
-  wrong_rows: {
-    one: "{count} पंक्ति में गलती है, इसलिए कुछ भी अपलोड नहीं हुआ। उसे सुधारें या छोड़ दें।",
-    other: "{count} पंक्तियों में गलती है, इसलिए कुछ भी अपलोड नहीं हुआ। उन्हें सुधारें या छोड़ दें।",
-  },
-  class_not_planned: "चुनें कि कक्षा {name} का क्या होगा।",
-  sheet_too_long: "शीट में {maximum} से अधिक पंक्तियाँ हैं। उसे टुकड़ों में बाँटकर अपलोड करें।",
   row_repeated: "पंक्ति {row} में यही अनुक्रमांक और कक्षा है।",
   roll_number_taken: "अनुक्रमांक {number} {name} का है। पहले विद्यार्थियों की सूची में अनुक्रमांक बदलें।",
   roll_number_of_another:
@@ -70,4 +44,20 @@ export const STUDENTS: Record<keyof typeof ENGLISH, Template> = {
     one: "सर्वर के दैनिक बैकअप: जब तक उनकी जगह {count} नया बैकअप नहीं आ जाता, उनमें विद्यार्थी का रिकॉर्ड रहेगा।",
     other: "सर्वर के दैनिक बैकअप: जब तक उनकी जगह {count} नए बैकअप नहीं आ जाते, उनमें विद्यार्थी का रिकॉर्ड रहेगा।",
   },
+  students_added: { one: "{count} विद्यार्थी जोड़ा गया।", other: "{count} विद्यार्थी जोड़े गए।" },
+  students_changed_now: { one: "{count} विद्यार्थी बदला गया।", other: "{count} विद्यार्थी बदले गए।" },
+  students_unchanged: {
+    one: "{count} विद्यार्थी पहले जैसा ही है।",
+    other: "{count} विद्यार्थी पहले जैसे ही हैं।",
+  },
+  students_skipped: { one: "{count} विद्यार्थी छोड़ा गया।", other: "{count} विद्यार्थी छोड़े गए।" },
+  students_listed: "{count} विद्यार्थी",
+  class_listed: "{count} विद्यार्थी, कक्षा {name}",
+  section_listed: "{count} विद्यार्थी, सेक्शन {section}",
+  class_section_listed: "{count} विद्यार्थी, कक्षा {name}, सेक्शन {section}",
+  no_picture_chosen: "कम से कम एक फ़ोटो चुनें।",
+  fill_required: "कृपया सभी आवश्यक जानकारी भरें।",
+  all_fields_required: "सभी जानकारी भरना आवश्यक है।",
+  all_fields_required_exclamation: "सभी जानकारी भरना आवश्यक है।",
+  value_not_among: "दिए गए विकल्पों में से चुनें।",
 };

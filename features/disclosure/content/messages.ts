@@ -1,5 +1,4 @@
-/** The disclosure page and the findings of its check. */
-export const DISCLOSURE = {
+export const disclosureMessages = {
   more_passed_than_registered: "Passed must not be more than Registered",
   result_in_future: "Year must not be in the future",
   percentage_differs: "Registered and Passed give {percentage} %: correct one of them, or leave this empty",

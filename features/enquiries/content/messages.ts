@@ -1,5 +1,4 @@
-/** Enquiries. */
-export const ENQUIRIES = {
+export const enquiriesMessages = {
   placeholders_left: "Fill in before you send: {places}",
   enquiry_without_email: "This enquiry has no email address",
   enquiry_email_unusable: "The email address of this enquiry cannot be used",
@@ -13,7 +12,6 @@ export const ENQUIRIES = {
   remains_answers:
     "Answers in the school’s mailbox and in WhatsApp, and files that the office has downloaded or printed.",
   enquiry_change_missing: "Choose a new status, person or follow-up date.",
-  being_answered: "{person} is answering this enquiry right now.",
   not_a_person_for_enquiries: "This person may not answer enquiries. Choose somebody else.",
   remains_enquiry_backups:
     "Daily backups on the server: they still have the enquiries until {count} newer ones have taken their places.",

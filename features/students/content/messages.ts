@@ -1,17 +1,9 @@
-/** Students, their consents and sheets. */
-export const STUDENTS = {
-  sheet_too_large: "Choose a file within the limit: XLSX and CSV files {megabytes} MB",
-  choose_student: "Choose a student from the list",
+export const studentsMessages = {
   not_a_student_id: "must be the _id of a student",
   no_student_chosen: "must be at least one student",
   no_purpose_chosen: "must be at least one purpose",
-  no_rows: "There are no rows",
   no_photos: "There are no photos",
-  value_not_hi: "must be hi",
   consent_in_future: "Date must not be in the future",
-  consent_undo_over: "An answer can be taken back for ten minutes only. Record the right answer instead.",
-  students_changed: "Students were changed since the preview. Look at it again, then repeat.",
-  year_change_without_change: "Nothing would change for any student",
   photo_not_staged:
     "A photo is not on the server: it was saved already, or has waited for more than a day. Send the photos again.",
   photos_of_one_student: "Send one photo for each student",
@@ -19,7 +11,6 @@ export const STUDENTS = {
   wrong_roll_number: "This is not the roll number of the student",
   roll_number_needed: "Type the roll number of the student",
   no_copy: "One of the chosen records is no copy of this record any more. Load the page again.",
-  student_gone: "This student is no longer in the list. Choose another one.",
   remains_log:
     "The record is deleted. Remains in the database's log are removed as soon as no other program is reading it.",
   remains_pictures: "Some pictures are still being removed. Visitors can no longer open them.",
@@ -28,21 +19,8 @@ export const STUDENTS = {
   remains_lists: "Lists that the office has exported or printed.",
   remains_search_engines:
     "Search engines and caches in front of the site: they forget a page or a picture when they ask for it again, which may take weeks.",
-  sheet_damaged: "The file is damaged or not a spreadsheet. Open it, save it again as XLSX and choose it",
-  sheet_with_password: "The file has a password. Save it without one and choose it again",
-  sheet_too_full: "The file holds too much. Save the sheet with the students alone as a new XLSX file",
-  wrong_type_sheet:
-    "Choose an XLSX or CSV file. Open another one in a spreadsheet program and save it as XLSX",
-  sheet_not_found: "The file has no such sheet",
-  sheet_without_results:
-    "Some formulas have no results in the file. Open it in a spreadsheet program, save it and choose it again.",
-  sheet_formulas: "Formulas were not run: the results that the file holds were taken.",
-  sheet_merged_cells: "Some cells are merged ({cells}). Only the first cell of each group has the text.",
-  sheet_macros: "The macros of the file were left out.",
   font_undecided:
     "{label} may be typed in a Hindi font (Kruti Dev). Decide whether it is, then send the field in fontsDecided",
-  sheet_encoding:
-    "The file is not in UTF-8 and was read as Windows-1252. Look whether all letters are right.",
   sheet_example_row: "The example row of the template was left out.",
   sheet_leavers: "Children who have left school were left out.",
   sheet_class_and_section:
@@ -61,18 +39,32 @@ export const STUDENTS = {
   birth_not_a_day: "Date of birth is a day that does not exist",
   cell_cut_short: "The spreadsheet program has cut this number short. Write all its digits",
   several_students_known: "More than one student has this roll number and class already",
-  student_count_changed:
-    "The preview was made for {before} students, and now there are {now}. Look at it again, then repeat.",
-  wrong_rows: {
-    one: "{count} row is wrong, so nothing was imported. Correct them, or leave them out.",
-    other: "{count} rows are wrong, so nothing was imported. Correct them, or leave them out.",
-  },
-  class_not_planned: "Choose what becomes of class {name}",
-  sheet_too_long: "The sheet has more than {maximum} rows. Import one part of it after the other",
   row_repeated: "Row {row} has the same roll number and class",
   roll_number_taken: "{name} has roll number {number}. Change roll numbers in the list of students first",
   roll_number_of_another:
     "{name}, another child, has roll number {number}. Change the school year or the list of students first",
   remains_daily_backups:
     "Daily backups on the server: they still have the student until {count} newer ones have taken their places.",
+  students_added: { one: "{count} student added.", other: "{count} students added." },
+  students_changed_now: { one: "{count} student changed.", other: "{count} students changed." },
+  students_unchanged: { one: "{count} student unchanged.", other: "{count} students unchanged." },
+  students_skipped: { one: "{count} student skipped.", other: "{count} students skipped." },
+  students_listed: { one: "{count} student", other: "{count} students" },
+  class_listed: {
+    one: "{count} student, class {name}",
+    other: "{count} students, class {name}",
+  },
+  section_listed: {
+    one: "{count} student, section {section}",
+    other: "{count} students, section {section}",
+  },
+  class_section_listed: {
+    one: "{count} student, class {name}, section {section}",
+    other: "{count} students, class {name}, section {section}",
+  },
+  no_picture_chosen: "Choose at least one picture",
+  fill_required: "Please fill all the required fields",
+  all_fields_required: "All fields are required",
+  all_fields_required_exclamation: "All fields are required!",
+  value_not_among: "must be among {options}",
 } as const;

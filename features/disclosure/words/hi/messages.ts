@@ -1,7 +1,7 @@
-import type { DISCLOSURE as ENGLISH } from "../../../../content/messages/english/disclosure.ts";
-import type { Template } from "../../../../content/messages/message.ts";
+import type { Template } from "../../../../core/content/messages/message.ts";
+import type { disclosureMessages as ENGLISH } from "../../content/messages.ts";
 
-export const DISCLOSURE: Record<keyof typeof ENGLISH, Template> = {
+export const disclosureMessages: Record<keyof typeof ENGLISH, Template> = {
   more_passed_than_registered: "उत्तीर्ण की संख्या पंजीकृत से अधिक नहीं हो सकती।",
   result_in_future: "वर्ष भविष्य का नहीं हो सकता।",
   percentage_differs: "पंजीकृत और उत्तीर्ण से {percentage} % बनता है: इनमें से एक ठीक करें, या यह खाना खाली छोड़ें।",

@@ -1,7 +1,7 @@
-import type { ENQUIRIES as ENGLISH } from "../../../../content/messages/english/enquiries.ts";
-import type { Template } from "../../../../content/messages/message.ts";
+import type { Template } from "../../../../core/content/messages/message.ts";
+import type { enquiriesMessages as ENGLISH } from "../../content/messages.ts";
 
-export const ENQUIRIES: Record<keyof typeof ENGLISH, Template> = {
+export const enquiriesMessages: Record<keyof typeof ENGLISH, Template> = {
   placeholders_left: "भेजने से पहले भरें: {places}।",
   enquiry_without_email: "इस पूछताछ में ईमेल पता नहीं है।",
   enquiry_email_unusable: "इस पूछताछ के ईमेल पते पर ईमेल नहीं भेजा जा सकता।",
@@ -12,7 +12,6 @@ export const ENQUIRIES: Record<keyof typeof ENGLISH, Template> = {
   remains_downloaded_enquiries: "डाउनलोड किए गए बैकअप। जो उन्हें वापस लाए, उसे पूछताछ फिर हटानी होगी।",
   remains_answers: "विद्यालय के मेलबॉक्स और WhatsApp में गए उत्तर, और कार्यालय में डाउनलोड या प्रिंट की गई फ़ाइलें।",
   enquiry_change_missing: "नई स्थिति, व्यक्ति या फिर संपर्क की तिथि चुनें।",
-  being_answered: "{person} अभी इस पूछताछ का उत्तर दे रहे हैं।",
   not_a_person_for_enquiries: "इन्हें पूछताछ का उत्तर देने की अनुमति नहीं है। किसी और को चुनें।",
   remains_enquiry_backups: {
     one: "सर्वर के दैनिक बैकअप: जब तक उनकी जगह {count} नया बैकअप नहीं आ जाता, उनमें पूछताछ रहेगी।",

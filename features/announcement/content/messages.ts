@@ -1,0 +1,3 @@
+export const announcementMessages = {
+  announcement_required: "Text is required",
+} as const;

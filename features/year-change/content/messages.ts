@@ -1,0 +1,6 @@
+export const yearChangeMessages = {
+  year_change_without_change: "Nothing would change for any student",
+  class_not_planned: "Choose what becomes of class {name}",
+  not_a_school_year: "{label} must be written such as {example}",
+  value_too_small: "must be at least {minimum}",
+} as const;
