@@ -3,7 +3,7 @@ import { OFFICE_PATHS } from "../../core/content/site/office-paths.ts";
 import { LANGUAGES } from "../../core/words/languages.ts";
 import { contacts } from "../../features/enquiries/content/contacts.ts";
 import { expectNoSidewaysScroll } from "../../features/home/tests/browser/home-page.ts";
-import { resourceList } from "../../features/types.ts";
+import { resourceList, resourceNames } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
 import { provenBy } from "../repetitions.ts";
 import type { TestServer } from "../test-server.ts";
@@ -87,7 +87,8 @@ async function fillWithLongTexts(site: TestServer): Promise<void> {
   await addEntry(site, "team", { name, ...job });
   await addEntry(site, "alumni", { name, designation: name, ...school });
   await addEntry(site, "committee", { name, designation: name, designationHi: "सदस्य" });
-  await addEntry(site, "certificates", { kind: "other", title: name, issuedOn: "2020-04-01" });
+  for (const type of resourceNames.filter((each: string) => each === "certificates"))
+    await addEntry(site, type, { kind: "other", title: name, issuedOn: "2020-04-01" });
   await addEntry(site, "savedReplies", { title: name, text: long });
   const child = { ...STUDENT, name, guardianName: name, address: name };
   await addEntry(site, "students", { ...child, profilePhoto: picture });
