@@ -25,7 +25,10 @@ test("the menu is grouped by task; on a phone it opens over the page, takes the 
   for (const name of ["Dashboard", "Logout"]) {
     await expect(menu.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
   }
-  await expect(page.getByRole("link", { name: "Home", exact: true })).toHaveAttribute("href", "/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Home", exact: true })).toHaveAttribute(
+    "href",
+    "/",
+  );
 
   await page.setViewportSize(PHONE);
   const button = page.getByRole("button", { name: "Open menu" });
