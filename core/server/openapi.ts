@@ -198,13 +198,3 @@ export function toJsonSchema(schema: unknown, io: "input" | "output"): JsonSchem
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return described;
 }
-
-/** A list with the header that counts all matches. */
-export const describeList = (description: string, items: z.ZodType) => ({
-  description,
-  type: "array",
-  items: toJsonSchema(items, "output"),
-  headers: {
-    "X-Total-Count": { type: "integer", description: "How many match, whatever limit and offset say" },
-  },
-});

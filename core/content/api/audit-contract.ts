@@ -3,7 +3,9 @@ import { features } from "../../../features/content.ts";
 import { message } from "../messages/message.ts";
 import "./schemas-in-browsers.ts";
 import { LANGUAGES } from "../../words/languages.ts";
+import { fileOf, TOTAL_COUNT } from "./answers.ts";
 import { listQuerySchema, wholeNumber } from "./api-contract.ts";
+import { defineCalls } from "./define-calls.ts";
 import { VERSIONED_TYPES, versionPermissionFor } from "./history-contract.ts";
 import { can, dutyNames, type Permission } from "./permissions.ts";
 
@@ -99,29 +101,22 @@ const moment = z
   })
   .transform((text) => new Date(text).toISOString());
 
+/** The filters of the panel are in its address, so they are texts until the server has checked them. */
+const oneOf = (values: readonly string[]) => z.enum(values).optional();
+
 const filters = {
   q: listQuerySchema.shape.q,
-  duty: z.enum(dutyNames).optional().describe("Only changes by people who had this duty"),
-  type: z.enum(AUDIT_TYPES).optional(),
-  action: z.enum(AUDIT_ACTIONS).optional(),
+  duty: oneOf(dutyNames).describe("Only changes by people who had this duty"),
+  type: oneOf(AUDIT_TYPES),
+  action: oneOf(AUDIT_ACTIONS),
   from: moment.optional().describe("The earliest time; a date means its first moment in UTC"),
   to: moment.optional().describe("The time before which it happened"),
 };
 
-export const auditFilterSchema = z.strictObject(filters);
+const auditFilterSchema = z.strictObject(filters);
 export type AuditFilter = z.infer<typeof auditFilterSchema>;
 
-export const auditExportSchema = auditFilterSchema.extend({
-  language: z.enum(LANGUAGES).default("en").describe("The language of the sentences"),
-});
-
-/** The log is never sent whole: without a limit the latest hundred lines are returned. */
-export const auditQuerySchema = listQuerySchema.extend({
-  ...filters,
-  limit: wholeNumber(1000).optional(),
-});
-
-export const auditEntrySchema = z.object({
+const auditEntrySchema = z.object({
   _id: z.string(),
   at: z.iso.datetime(),
   /** An account's email, with the name of a token behind it in brackets if a program made the change; or `visitor`, `command line` or `program`. */
@@ -141,3 +136,29 @@ export const auditEntrySchema = z.object({
   fields: z.array(z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** The log is never sent whole: without a limit the latest lines are returned. */
+export const DEFAULT_AUDIT_LIMIT = 100;
+
+export const auditCalls = defineCalls("Audit log", {
+  list: {
+    method: "GET",
+    path: "/audit",
+    access: "audit:read",
+    summary: `List, the latest ${DEFAULT_AUDIT_LIMIT} unless a limit is given`,
+    query: listQuerySchema.extend({ ...filters, limit: wholeNumber(1000).optional() }),
+    answer: z.array(auditEntrySchema).describe("Changes, newest first"),
+    answerHeaders: TOTAL_COUNT,
+  },
+  exportAll: {
+    method: "GET",
+    path: "/audit/export",
+    access: "audit:read",
+    exposeHeadRoute: false,
+    summary: "Download everything that matches, for a spreadsheet",
+    query: auditFilterSchema.extend({
+      language: z.enum(LANGUAGES).default("en").describe("The language of the sentences"),
+    }),
+    answer: fileOf("Comma-separated values in UTF-8", { "text/csv": { type: "string" } }),
+  },
+});

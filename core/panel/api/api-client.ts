@@ -8,7 +8,6 @@ import {
   type StagedFile,
   stageCall,
 } from "../../content/api/api-contract.ts";
-import type { AuditEntry } from "../../content/api/audit-contract.ts";
 import { UNDO_HEADER } from "../../content/api/history-contract.ts";
 import type { AnyDocument } from "../../content/pages/define-page.ts";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
@@ -140,16 +139,4 @@ export const saveOrder = (path: string, ids: readonly string[]) =>
 /** A file without a public address, because no published entry uses it. */
 export async function downloadWithdrawn(name: string): Promise<File> {
   return (await download(`/withdrawn/${name}`, name)).file;
-}
-
-export async function listAuditLog(
-  query: ListQuery,
-  signal?: AbortSignal,
-): Promise<{ entries: AuditEntry[]; total: number }> {
-  const { body, header } = await call("GET", withQuery("/audit", query), { signal });
-  return { entries: body as AuditEntry[], total: Number(header("x-total-count")) };
-}
-
-export async function downloadAuditLog(query: ListQuery): Promise<File> {
-  return (await download(withQuery("/audit/export", query), "audit-log.csv")).file;
 }

@@ -1,3 +1,4 @@
+import type { TOTAL_COUNT } from "../../content/api/answers.ts";
 import {
   type AnswerOf,
   type Call,
@@ -61,6 +62,15 @@ export function sendForHeaders<C extends Call>(
 ): Promise<{ body: AnswerOf<C>; header: Header }>;
 export function sendForHeaders(call: Call, sent: AnySent = {}): Promise<{ body: unknown; header: Header }> {
   return callApi(call.method, addressOf(call, sent), optionsOf(sent));
+}
+
+/** The same, for calls that answer a part of a list and count the whole. */
+export async function sendForList<C extends Call & { answerHeaders: typeof TOTAL_COUNT }>(
+  call: C,
+  ...sent: Arguments<C>
+): Promise<{ entries: AnswerOf<C>; total: number }> {
+  const { body, header } = await sendForHeaders(call, ...sent);
+  return { entries: body, total: Number(header("x-total-count")) };
 }
 
 /** Makes a call in the background: asks the user nothing, and fails with `SessionEnded`. */

@@ -5,6 +5,7 @@ import {
   AUDIT_ACTIONS,
   AUDIT_TYPES,
   type AuditEntry,
+  auditCalls,
   auditPermissionFor,
 } from "../../content/api/audit-contract.ts";
 import { dutyNames } from "../../content/api/permissions.ts";
@@ -16,7 +17,7 @@ import { describeChange } from "../../words/panel/describe-change.ts";
 import { nameActor } from "../../words/panel/name-actor.ts";
 import { nameDuty } from "../../words/panel/name-duties.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
-import { downloadAuditLog, listAuditLog } from "../api/api-client.ts";
+import { download, sendForList } from "../api/send.ts";
 import { AUDIT_FILTERS, type AuditSearch, toAuditQuery } from "../audit/audit-search.ts";
 import { useSearchForm } from "../audit/use-search-form.ts";
 import { DateInput } from "../dates/date-input.tsx";
@@ -47,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     AUDIT_FILTERS.map((name) => [name, url.searchParams.get(name) ?? undefined]),
   );
   const query = { ...toAuditQuery(search), limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  const loaded = await loadOr(listAuditLog(query, request.signal), undefined);
+  const loaded = await loadOr(sendForList(auditCalls.list, { query, signal: request.signal }), undefined);
   const total = loaded?.total ?? 0;
   const pageCount = loaded ? countPages(url, total, PAGE_SIZE) : 1;
   return { search, entries: loaded?.entries, total, page, pageCount };
@@ -57,11 +58,12 @@ export default function AuditLog({ loaderData }: ScreenProps<typeof loader>) {
   const { search, entries, total, page, pageCount } = loaderData;
   const isNarrowed = Object.values(search).some(Boolean);
   const first = (page - 1) * PAGE_SIZE + 1;
+  const exported = { query: { ...toAuditQuery(search), language: panelLanguage } };
   return (
     <>
       <ScreenHeading title={texts.title}>
         <DownloadButton
-          load={() => downloadAuditLog({ ...toAuditQuery(search), language: panelLanguage })}
+          load={async () => (await download(auditCalls.exportAll, "audit-log.csv", exported)).file}
           failed={texts.downloadFailed}
         >
           {texts.download}

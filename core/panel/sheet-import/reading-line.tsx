@@ -1,15 +1,22 @@
 import { useRef, useState } from "react";
+import type { z } from "zod";
+import type { Call } from "../../content/api/define-calls.ts";
 import { MAX_SHEET_BYTES } from "../../content/files/sheets.ts";
 import { words } from "../../ui/panel-words.ts";
-import { upload } from "../api/api-call.ts";
 import { ApiFailure, isAborted } from "../api/api-failure.ts";
+import { sendForm } from "../api/send.ts";
 import { UploadProgress } from "../entry-form/files/upload-progress.tsx";
 import { Button } from "../parts/button.tsx";
 
 const MEGABYTE = 1024 * 1024;
 
-/** Sends a sheet to be read, with progress and errors. `path`: the call that reads it; nothing is stored. */
-export function useReadSheet<Sheet>(path: string, onRead: (file: File, sheet: Sheet) => void) {
+/** A call that reads a sheet; nothing is stored. */
+export interface ReadCall<Sheet> extends Call {
+  answer: z.ZodType<Sheet>;
+}
+
+/** Sends a sheet to be read, with progress and errors. */
+export function useReadSheet<Sheet>(call: ReadCall<Sheet>, onRead: (file: File, sheet: Sheet) => void) {
   const [share, setShare] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const controller = useRef<AbortController>(undefined);
@@ -26,12 +33,12 @@ export function useReadSheet<Sheet>(path: string, onRead: (file: File, sheet: Sh
     controller.current = own;
     setShare(0);
     try {
-      const body = new FormData();
+      const form = new FormData();
       // Before the file: the server reads the fields in order.
-      if (sheet !== undefined) body.append("sheet", sheet);
-      body.append("file", file);
-      const call = { method: "POST", path, headers: {}, body, signal: own.signal, onProgress: setShare };
-      onRead(file, (await upload(call)).body as Sheet);
+      if (sheet !== undefined) form.append("sheet", sheet);
+      form.append("file", file);
+      const { body } = await sendForm(call, { form, signal: own.signal, onProgress: setShare });
+      onRead(file, body);
     } catch (error) {
       if (isAborted(error)) return;
       if (!(error instanceof ApiFailure)) throw error;

@@ -2,7 +2,7 @@ import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import { type DragEvent, useId, useRef, useState } from "react";
 import { MAX_SHEET_BYTES } from "../../content/files/sheets.ts";
 import { words } from "../../ui/panel-words.ts";
-import { ReadingLine, useReadSheet } from "./reading-line.tsx";
+import { type ReadCall, ReadingLine, useReadSheet } from "./reading-line.tsx";
 
 const texts = words.studentImport;
 const MEGABYTES = MAX_SHEET_BYTES / 1024 / 1024;
@@ -12,15 +12,14 @@ const ACCEPTED =
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 interface SheetDropProps<Sheet> {
-  /** The call that reads the sheet; nothing is stored. */
-  path: string;
+  call: ReadCall<Sheet>;
   onRead: (file: File, sheet: Sheet) => void;
 }
 
 /** A place to choose or drop a sheet, which the server reads at once. */
-export function SheetDrop<Sheet>({ path, onRead }: SheetDropProps<Sheet>) {
+export function SheetDrop<Sheet>({ call, onRead }: SheetDropProps<Sheet>) {
   const id = useId();
-  const reading = useReadSheet(path, onRead);
+  const reading = useReadSheet(call, onRead);
   const [isOver, setOver] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
 

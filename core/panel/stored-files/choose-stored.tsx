@@ -4,7 +4,7 @@ import { type AlbumPicture, pictureCalls } from "../../content/api/api-contract.
 import { titleIn } from "../../content/types/companions.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { ApiFailure, isAborted } from "../api/api-failure.ts";
-import { sendForHeaders } from "../api/send.ts";
+import { sendForList } from "../api/send.ts";
 import { toggle } from "../entry-form/files/toggle.ts";
 import { Button } from "../parts/button.tsx";
 import { controlClass, labelClass } from "../parts/control-classes.ts";
@@ -52,7 +52,7 @@ function StoredPictures({ chosen, onAdd }: ChooseStoredProps) {
   const [count, setCount] = useState(PAGE);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const { found, hasFailed } = useAlbumPictures(typed, count);
-  const offered = found?.pictures.filter(({ file }) => !chosen.includes(file));
+  const offered = found?.entries.filter(({ file }) => !chosen.includes(file));
   return (
     <div className="grid gap-4">
       <label className="grid gap-1.5">
@@ -87,7 +87,7 @@ function StoredPictures({ chosen, onAdd }: ChooseStoredProps) {
           />
         ))}
       </ul>
-      {found && found.pictures.length < found.total && (
+      {found && found.entries.length < found.total && (
         <Button variant="secondary" onClick={() => setCount(count + PAGE)}>
           {texts.moreStored}
         </Button>
@@ -135,7 +135,7 @@ function PictureChoice({ picture, isTicked, onToggle }: PictureChoiceProps) {
 
 /** Loads the first `count` pictures that match, a moment after the last key. */
 function useAlbumPictures(q: string, count: number) {
-  const [found, setFound] = useState<{ pictures: AlbumPicture[]; total: number }>();
+  const [found, setFound] = useState<{ entries: AlbumPicture[]; total: number }>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();
@@ -143,9 +143,7 @@ function useAlbumPictures(q: string, count: number) {
       async () => {
         try {
           const query = { ...(q && { q }), limit: count };
-          const sending = sendForHeaders(pictureCalls.list, { query, signal: leaving.signal });
-          const { body: pictures, header } = await sending;
-          setFound({ pictures, total: Number(header("x-total-count")) });
+          setFound(await sendForList(pictureCalls.list, { query, signal: leaving.signal }));
           setFailed(false);
         } catch (error) {
           if (isAborted(error)) return;

@@ -56,7 +56,7 @@ export function EventList({ typed, classNames, onType, onRead }: EventListProps)
       {source === "file" && (
         <>
           <p className="max-w-reading">{hasTwoLanguages() ? texts.fileText : texts.fileTextInOneLanguage}</p>
-          <SheetDrop<EventSheet> path={eventImportCalls.read.path} onRead={(_file, sheet) => take(sheet)} />
+          <SheetDrop call={eventImportCalls.read} onRead={(_file, sheet) => take(sheet)} />
         </>
       )}
       {source === "exams" && (

@@ -6,6 +6,3 @@ export const consentCountsCall = { path: consentCalls.counts.path, needs: ["cons
 
 /** The first call of screens that say which pictures visitors do not see. */
 export const hiddenPicturesCall = { path: pictureCalls.findHidden.path, needs: ["files:read"] } as const;
-
-/** The first call of the list of students. */
-export const STUDENT_COUNTS_PATH = "/students/counts";

@@ -71,7 +71,27 @@ const forgottenSchema = z.object({
 });
 export type Forgotten = z.infer<typeof forgottenSchema>;
 
-export const childFileCalls = defineCalls("Student", {
+/** How many current students each class and section has. */
+const countsSchema = z.object({
+  total: z.int(),
+  classes: z.array(
+    z.object({
+      class: z.string(),
+      sections: z.array(z.object({ section: z.string(), count: z.int() })),
+    }),
+  ),
+});
+export type StudentCounts = z.infer<typeof countsSchema>;
+
+export const studentCalls = defineCalls("Student", {
+  /** For the office's filters. */
+  count: {
+    method: "GET",
+    path: "/students/counts",
+    access: "students:read",
+    summary: "Count by class and section",
+    answer: countsSchema,
+  },
   /** The students of an admin's list; the server adds the filters of lists. */
   exportList: {
     method: "GET",

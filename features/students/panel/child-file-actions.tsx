@@ -16,7 +16,7 @@ import { languageOf } from "../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../core/ui/panel-words.ts";
 import { hasTwoLanguages, schoolLanguages } from "../../../core/ui/school-languages.ts";
 import { LANGUAGE_NAMES } from "../../../core/words/languages.ts";
-import { type ChildCopy, childFileCalls, type Forgotten } from "../content/student-export-contract.ts";
+import { type ChildCopy, type Forgotten, studentCalls } from "../content/student-export-contract.ts";
 import { students } from "../content/students.ts";
 import { RecordSection } from "./record-section.tsx";
 import { showClassAndSection } from "./shown-name.ts";
@@ -40,7 +40,7 @@ export function ChildFileActions({ student }: { student: ForgettableStudent }) {
 
   const openDialog = () =>
     run(
-      async () => setCopies(await send(childFileCalls.copies, { params: { id: student._id } })),
+      async () => setCopies(await send(studentCalls.copies, { params: { id: student._id } })),
       texts.copiesFailed,
     );
 
@@ -54,7 +54,7 @@ export function ChildFileActions({ student }: { student: ForgettableStudent }) {
             ask={() => askToExport(1, EVERYTHING)}
             load={async () => {
               const sent = { params: { id: student._id }, query: { language } };
-              return (await download(childFileCalls.everything, "student-record.html", sent)).file;
+              return (await download(studentCalls.everything, "student-record.html", sent)).file;
             }}
             failed={texts.everythingFailed}
           >
@@ -137,7 +137,7 @@ function Question({ student, copies, onClose, onForgotten }: QuestionProps) {
       maxLength={40}
       onForget={async (confirm) => {
         const sent = { params: { id: student._id }, body: { confirm, copies: chosen } };
-        onForgotten(await send(childFileCalls.forget, sent));
+        onForgotten(await send(studentCalls.forget, sent));
       }}
       onClose={onClose}
     >

@@ -1,5 +1,6 @@
 import { firstPageCall, listCall, pageCall, type TypeCalls } from "../../../core/panel/api/type-calls.ts";
-import { consentCountsCall, STUDENT_COUNTS_PATH } from "../content/first-calls.ts";
+import { consentCountsCall } from "../content/first-calls.ts";
+import { studentCalls } from "../content/student-export-contract.ts";
 import { students } from "../content/students.ts";
 import { topStudents } from "../content/top-students.ts";
 import { STUDENT_FILTERS } from "./student-filters.ts";
@@ -7,7 +8,11 @@ import { STUDENT_FILTERS } from "./student-filters.ts";
 export const studentsCalls: readonly TypeCalls[] = [
   {
     resource: students,
-    calls: [firstPageCall(students, { filters: STUDENT_FILTERS }), STUDENT_COUNTS_PATH, pageCall("school")],
+    calls: [
+      firstPageCall(students, { filters: STUDENT_FILTERS }),
+      studentCalls.count.path,
+      pageCall("school"),
+    ],
   },
   { resource: topStudents, calls: [listCall(topStudents), consentCountsCall] },
 ];

@@ -5,7 +5,7 @@ import { type ListFilter, ListSearch } from "../../../core/panel/entry-list/list
 import { HERE_AND_LEFT } from "../../../core/panel/entry-table/table-address.ts";
 import { words } from "../../../core/ui/panel-words.ts";
 import { type ClassNames, showClass, showSection } from "../../school/panel/exports.ts";
-import type { StudentCounts } from "./count-students.ts";
+import type { StudentCounts } from "../content/student-export-contract.ts";
 
 const texts = words.studentRecords;
 

@@ -5,6 +5,8 @@ import type { OpenDatabase } from "../../../core/server/database/open-database.t
 import type { CoreServices } from "../../../core/server/feature-server.ts";
 import { registerMultipart } from "../../../core/server/files/uploads/receive-form.ts";
 import type { PageStore } from "../../../core/server/pages/page-store.ts";
+import { serve } from "../../../core/server/serve.ts";
+import { studentCalls } from "../content/student-export-contract.ts";
 import { registerChildFileRoutes } from "./child-file/child-file-routes.ts";
 import { createChildPictureStore } from "./consent/child-pictures.ts";
 import {
@@ -18,7 +20,7 @@ import { registerImportRoutes, registerSheetReading } from "./import/import-rout
 import { createStudentImporter } from "./import/student-importer.ts";
 import { registerPhotoRoutes } from "./photos/photo-routes.ts";
 import { registerStudentExport } from "./records/export-routes.ts";
-import { registerStudentCounts } from "./records/student-counts.ts";
+import { countStudents } from "./records/student-counts.ts";
 
 interface StudentServices extends ContentServices, ConsentServices {
   log: FastifyBaseLogger;
@@ -43,7 +45,7 @@ export async function registerStudentRoutes(app: FastifyInstance, services: Stud
   });
   await app.register(async (scope) => registerImportRoutes(scope, { importer, importProcess }));
   registerPhotoRoutes(app, services);
-  registerStudentCounts(app, db);
+  serve(app, studentCalls.count, () => countStudents(db));
   registerStudentExport(app, { db, store });
   registerConsentRoutes(app, services);
   const pictures = createChildPictureStore(db, publish);

@@ -1,9 +1,10 @@
 import { toSortKey } from "../../../../core/content/text/sort-key.ts";
 import type { Entity } from "../../../../core/content/types/define-resource.ts";
 import { findPage, listEntries } from "../../../../core/panel/api/api-client.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import type { School } from "../../../school/content/exports.ts";
+import { type StudentCounts, studentCalls } from "../../content/student-export-contract.ts";
 import { students } from "../../content/students.ts";
-import { countStudents, type StudentCounts } from "../count-students.ts";
 import { showName } from "../shown-name.ts";
 
 export type Student = Entity<typeof students>;
@@ -30,7 +31,10 @@ export interface LoadedLists {
 
 /** The lists that the address names; by default that of the first class. */
 export async function loadClassLists(params: URLSearchParams, signal: AbortSignal): Promise<LoadedLists> {
-  const [counts, school] = await Promise.all([countStudents(signal), findPage("school", signal)]);
+  const [counts, school] = await Promise.all([
+    send(studentCalls.count, { signal }),
+    findPage("school", signal),
+  ]);
   const className = params.get("class") ?? counts.classes[0]?.class ?? ALL_CLASSES;
   const sections = sectionsOf(counts, className);
   const section = sections.find((each) => each === params.get("section")) ?? "";

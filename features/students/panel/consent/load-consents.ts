@@ -1,9 +1,9 @@
 import type { SentQueryOf } from "../../../../core/content/api/define-calls.ts";
-import { send, sendForHeaders } from "../../../../core/panel/api/send.ts";
+import { send, sendForList } from "../../../../core/panel/api/send.ts";
 import { countPages } from "../../../../core/panel/entry-list/load-page.ts";
 import { pageIn } from "../../../../core/panel/entry-list/page-query.ts";
 import { type ChildConsents, type ConsentCounts, consentCalls } from "../../content/consent-contract.ts";
-import { countStudents, type StudentCounts } from "../count-students.ts";
+import { type StudentCounts, studentCalls } from "../../content/student-export-contract.ts";
 
 const PAGE_SIZE = 50;
 const NARROWED_BY = ["q", "class", "section", "without"];
@@ -31,8 +31,8 @@ export const matchIn = (params: URLSearchParams): Record<string, string> =>
 
 /** Students with their current consents. */
 export async function listConsents(query: SentQueryOf<typeof consentCalls.list>, signal: AbortSignal) {
-  const { body, header } = await sendForHeaders(consentCalls.list, { query, signal });
-  return { children: body, total: Number(header("x-total-count")) };
+  const { entries, total } = await sendForList(consentCalls.list, { query, signal });
+  return { children: entries, total };
 }
 
 /** The page of students that the address names. */
@@ -43,7 +43,7 @@ export async function loadConsents({ url, signal }: Request): Promise<LoadedCons
   const [{ children, total }, counts, students] = await Promise.all([
     listConsents({ ...match, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }, signal),
     send(consentCalls.counts, { signal }),
-    countStudents(signal),
+    send(studentCalls.count, { signal }),
   ]);
   const pageCount = countPages(address, total, PAGE_SIZE);
   return { children, total, page, pageCount, counts, students, match };

@@ -111,7 +111,7 @@ interface SheetChoiceProps {
 /** Reads another sheet of the same file. */
 function SheetChoice({ sheet, file, onRead }: SheetChoiceProps) {
   const id = useId();
-  const reading = useReadSheet(importCalls.read.path, onRead);
+  const reading = useReadSheet(importCalls.read, onRead);
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className={labelClass}>

@@ -14,7 +14,7 @@ export function ChooseFile({ onRead }: { onRead: (file: File, sheet: Sheet) => v
   return (
     <div className="grid grid-cols-1 gap-5">
       <p className="max-w-reading">{texts.fileText}</p>
-      <SheetDrop path={importCalls.read.path} onRead={onRead} />
+      <SheetDrop call={importCalls.read} onRead={onRead} />
       <Templates />
     </div>
   );

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useSearchParams } from "react-router";
 import type { SheetFormat } from "../../../../core/content/files/sheets.ts";
 import type { Entity, Resource } from "../../../../core/content/types/define-resource.ts";
-import { download } from "../../../../core/panel/api/send.ts";
+import { download, send } from "../../../../core/panel/api/send.ts";
 import { formatDate } from "../../../../core/panel/dates/format-date.ts";
 import type { CancelledForm } from "../../../../core/panel/entry-form/use-entry-form.ts";
 import { CreateForm, focusFirstField } from "../../../../core/panel/entry-list/create-form.tsx";
@@ -30,10 +30,9 @@ import { DownloadButton } from "../../../../core/panel/stored-files/download-but
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { loadClassNames, showClass, showSection } from "../../../school/panel/exports.ts";
 import { STUDENT_PATHS } from "../../content/screen-paths.ts";
-import { childFileCalls, EXPORT_FIELDS } from "../../content/student-export-contract.ts";
+import { EXPORT_FIELDS, studentCalls } from "../../content/student-export-contract.ts";
 import { students } from "../../content/students.ts";
 import { BackButton } from "../back-button.tsx";
-import { countStudents } from "../count-students.ts";
 import { RecordLink } from "../record-link.tsx";
 import { inPanelLanguage, showName } from "../shown-name.ts";
 import { StudentCard } from "../student-card.tsx";
@@ -93,7 +92,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [view, counts, classNames] = await Promise.all([
     loadView(students, request, () => loadPage(students, request, { filters: STUDENT_FILTERS })),
     // Without the counts the list works, but its filters are disabled.
-    loadOr(countStudents(request.signal), { total: 0, classes: [] }),
+    loadOr(send(studentCalls.count, { signal: request.signal }), { total: 0, classes: [] }),
     loadClassNames(request.signal),
   ]);
   const { searchParams } = new URL(request.url);
@@ -251,7 +250,7 @@ function ExportLinks({ total }: { total: number }) {
       sort: sort && writeSort(sort),
       format,
     };
-    return (await download(childFileCalls.exportList, `students.${format}`, { query })).file;
+    return (await download(studentCalls.exportList, `students.${format}`, { query })).file;
   };
   const ask = () =>
     askToExport(

@@ -3,8 +3,8 @@ import { send } from "../../../../core/panel/api/send.ts";
 import type { School } from "../../../school/content/exports.ts";
 import { type ChildConsents, consentCalls } from "../../content/consent-contract.ts";
 import type { PrivacyPage } from "../../content/privacy.ts";
+import { type StudentCounts, studentCalls } from "../../content/student-export-contract.ts";
 import { listConsents, matchIn } from "../consent/load-consents.ts";
-import { countStudents, type StudentCounts } from "../count-students.ts";
 
 export type Child = ChildConsents["student"];
 
@@ -27,7 +27,7 @@ export async function loadSlips(params: URLSearchParams, signal: AbortSignal): P
     id === null ? listChildren(params, signal) : findChild(id, signal),
     findPage("school", signal),
     findPage("privacy", signal),
-    countStudents(signal),
+    send(studentCalls.count, { signal }),
   ]);
   return {
     children,

@@ -10,7 +10,7 @@ import type { FileStore } from "../../../../core/server/files/file-store.ts";
 import { prepareDataFile } from "../../../../core/server/formats/data-file.ts";
 import { requirePermission } from "../../../../core/server/http/require-permission.ts";
 import { serve } from "../../../../core/server/serve.ts";
-import { childFileCalls } from "../../content/student-export-contract.ts";
+import { studentCalls } from "../../content/student-export-contract.ts";
 import { students } from "../../content/students.ts";
 import { listCopies } from "../records/child-versions.ts";
 import { forgetChild } from "./forget-child.ts";
@@ -32,7 +32,7 @@ export interface ChildFileServices {
 export function registerChildFileRoutes(app: FastifyInstance, services: ChildFileServices): void {
   const { database, store, findSchool, files } = services;
 
-  serve(app, childFileCalls.everything, async (request, reply) => {
+  serve(app, studentCalls.everything, async (request, reply) => {
     requirePermission(request.session, "consents:read");
     const { id } = request.params;
     const { language } = request.query;
@@ -53,9 +53,9 @@ export function registerChildFileRoutes(app: FastifyInstance, services: ChildFil
       .send(html);
   });
 
-  serve(app, childFileCalls.copies, ({ params }) => listCopies(database.db, params.id));
+  serve(app, studentCalls.copies, ({ params }) => listCopies(database.db, params.id));
 
-  serve(app, childFileCalls.forget, async ({ params, body, session }) => {
+  serve(app, studentCalls.forget, async ({ params, body, session }) => {
     const { deleted, areFilesGone } = await forgetChild(database.db, services.publish, {
       id: params.id,
       ...body,

@@ -7,19 +7,19 @@ import type { ContentStore } from "../../../../core/server/content/content-store
 import { actorOf, recordChange } from "../../../../core/server/database/entries/record-change.ts";
 import type { Database } from "../../../../core/server/database/tables.ts";
 import { serve } from "../../../../core/server/serve.ts";
-import { childFileCalls } from "../../content/student-export-contract.ts";
+import { studentCalls } from "../../content/student-export-contract.ts";
 import { students } from "../../content/students.ts";
 
 const query = listQueryOf(students)
   .omit({ limit: true, offset: true })
-  .extend(childFileCalls.exportList.query.shape);
+  .extend(studentCalls.exportList.query.shape);
 
 /** Exports the students of an admin's list for spreadsheet programs. */
 export function registerStudentExport(
   app: FastifyInstance,
   { db, store }: { db: Database; store: ContentStore },
 ): void {
-  serve(app, { ...childFileCalls.exportList, query }, async (request, reply) => {
+  serve(app, { ...studentCalls.exportList, query }, async (request, reply) => {
     const { format, language, ...asked } = request.query;
     const listed = readAdminQuery(students, asked);
     const { rows } = await store.list(students, {

@@ -1,35 +1,11 @@
-import { z } from "zod";
 import { compareKeys, toSortKey } from "../../../../core/server/database/entries/sort-key.ts";
 import type { Database } from "../../../../core/server/database/tables.ts";
-import { type Api, routesOf } from "../../../../core/server/openapi.ts";
 import { toClassKey } from "../../../school/content/exports.ts";
-import { STUDENT_COUNTS_PATH } from "../../content/first-calls.ts";
-import { students } from "../../content/students.ts";
+import type { StudentCounts } from "../../content/student-export-contract.ts";
 import { type ClassKey, findClassKey } from "./student-order.ts";
 
-const countsSchema = z.object({
-  total: z.int(),
-  classes: z.array(
-    z.object({
-      class: z.string(),
-      sections: z.array(z.object({ section: z.string(), count: z.int() })),
-    }),
-  ),
-});
-type StudentCounts = z.infer<typeof countsSchema>;
-
-/** How many current students each class and section has, for the office's filters. */
-export function registerStudentCounts(app: Api, db: Database): void {
-  app.get(
-    STUDENT_COUNTS_PATH,
-    routesOf(students.singular.en)("students:read", "Count by class and section", {
-      response: { 200: countsSchema },
-    }),
-    () => countStudents(db),
-  );
-}
-
-async function countStudents(db: Database): Promise<StudentCounts> {
+/** In the order in which children pass through the classes. */
+export async function countStudents(db: Database): Promise<StudentCounts> {
   const groups = await db
     .selectFrom("students")
     .select(["class", "section", (eb) => eb.fn.countAll().as("count")])
