@@ -63,16 +63,8 @@ export const versionNoLongerFits = (fields: Record<string, Coded>) =>
   validationFailed(fields, message("version_no_longer_fits"));
 export const malformedRequest = (text: Coded) => new ApiError(400, "malformed_request", text);
 export const loginNeeded = () => new ApiError(401, "login_needed", message("login_needed"));
-export const loginFailed = () => new ApiError(401, "login_failed", message("login_failed"));
 /** The text says why the token does not work any more. */
 export const tokenEnded = (text: Coded) => new ApiError(401, "token_ended", text);
-/** The password is right, but the account has a second step. The sentence is for programs that support only the password. */
-export const secondStepNeeded = (secondStep: SecondStepNeeded) =>
-  new ApiError(401, "second_step_needed", message("second_step_needed"), { secondStep });
-export const codeRefused = (text: Coded) =>
-  new ApiError(401, "code_refused", text, { fields: { code: text } });
-export const loginStepEnded = () => new ApiError(401, "login_step_ended", message("login_step_ended"));
-export const setupStepEnded = () => new ApiError(409, "setup_step_ended", message("setup_step_ended"));
 export const secondStepSetupNeeded = () =>
   new ApiError(403, "second_step_setup_needed", message("second_step_setup_needed"));
 export const permissionNeeded = (permission: Permission) =>
@@ -100,38 +92,10 @@ export const staleEdit = () => new ApiError(409, "stale_edit", message("stale_ed
 export const staleOrder = () => new ApiError(409, "stale_order", message("stale_order"));
 export const listChanged = (now: number, before: number) =>
   new ApiError(409, "list_changed", message("list_changed", { count: now, before }));
-export const studentsChanged = (now: number, before: number) =>
-  new ApiError(
-    409,
-    "students_changed",
-    now === before ? message("students_changed") : message("student_count_changed", { before, now }),
-  );
-export const consentUndoOver = () => new ApiError(409, "consent_undo_over", message("consent_undo_over"));
 export const nothingToUndo = () => new ApiError(409, "nothing_to_undo", message("nothing_to_undo"));
 export const notInTrash = () => new ApiError(409, "not_in_trash", message("not_in_trash"));
 export const notWaiting = () => new ApiError(409, "not_waiting", message("not_waiting"));
-export const beingAnswered = (person: string) =>
-  new ApiError(409, "being_answered", message("being_answered", { person }));
 export const wrongRows = (count: number) => new ApiError(409, "wrong_rows", message("wrong_rows", { count }));
-export const lastFullAccount = () => new ApiError(409, "last_full_account", message("last_full_account"));
-export const ownFullDuties = () => new ApiError(409, "own_full_duties", message("own_full_duties"));
-export const accountDisabled = () => new ApiError(409, "account_disabled", message("account_disabled"));
-export const ownSecondStep = () => new ApiError(409, "own_second_step", message("own_second_step"));
-export const secondStepRequired = (text = message("second_step_required")) =>
-  new ApiError(409, "second_step_required", text);
-export const noSecondStep = () => new ApiError(409, "no_second_step", message("no_second_step"));
-export const linkUnknown = () => new ApiError(404, "link_unknown", message("link_unknown"));
-/** A link that was valid; the text says why it cannot be used any more. */
-export const linkEnded = (text: Coded) => new ApiError(410, "link_ended", text);
-/** The text says why. */
-export const passkeyRefused = (status: 400 | 401, text: Coded) =>
-  new ApiError(status, "passkey_refused", text);
-export const noPasskey = () => new ApiError(409, "no_passkey", message("no_passkey"));
-export const passkeyExists = () => new ApiError(409, "passkey_exists", message("passkey_exists"));
-export const tooManyPasskeys = (maximum: number) =>
-  new ApiError(409, "too_many_passkeys", message("too_many_passkeys", { maximum }));
-export const passkeyWrongAddress = (address: string) =>
-  new ApiError(409, "passkey_wrong_address", message("passkey_wrong_address", { address }));
 export const tooLarge = (text: Coded, field?: string) =>
   new ApiError(413, "too_large", text, field ? { fields: { [field]: text } } : {});
 export const unsupportedType = (text: Coded, field?: string) =>
@@ -145,14 +109,6 @@ export const damagedPdf = (field: string) => unprocessableFile(message("damaged_
 export const animatedImage = (field: string) => unprocessableFile(message("animated_image"), field);
 export const tooManyRequests = (text: Coded, retryAfterSeconds: number) =>
   new ApiError(429, "too_many_requests", text, { retryAfterSeconds });
-/** Its text says how long, because the wait can be a day, and what works meanwhile. */
-export const tooManyCodesToday = (seconds: number) =>
-  new ApiError(
-    429,
-    "too_many_codes_today",
-    message("too_many_codes_today", { count: Math.ceil(seconds / 3600) }),
-    { retryAfterSeconds: seconds },
-  );
 export const tooManyStaged = () => tooManyRequests(message("too_many_staged"), 60 * 60);
 export const headersTooLarge = () => new ApiError(431, "headers_too_large", message("headers_too_large"));
 export const internalError = () => new ApiError(500, "internal_error", message("internal_error"));

@@ -1,11 +1,11 @@
-import { type Coded, message } from "../../content/messages/message.ts";
+import type { Coded } from "../../content/messages/message.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
 import { fileNames } from "../database/entries/entry-files.ts";
 import { createIdSource } from "../database/entries/entry-id.ts";
 import { type Actor, PROGRAM, recordChange } from "../database/entries/record-change.ts";
 import { requireRevisionValue } from "../database/entries/record-revision.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
-import { notFound, staleEdit, staleOrder, validationFailed } from "../errors.ts";
+import { notFound, staleEdit, staleOrder } from "../errors.ts";
 import { requireShareable } from "../files/of-entries/album-pictures.ts";
 import { requireFitting } from "./check-row.ts";
 import type { PreparedFiles } from "./commit.ts";
@@ -21,6 +21,7 @@ import {
 import { completeNewRows, findFilesOfChanged } from "./entry-rules.ts";
 import { restoredRow } from "./many/restored-row.ts";
 import { createSaver, type Publish } from "./publish.ts";
+import { childVisibility } from "./visibility/child-visibility.ts";
 import {
   type ChangedRow,
   insertRows,
@@ -182,12 +183,9 @@ async function requireShared(tx: Tx, prepared: PreparedFiles | undefined): Promi
   if (names.length > 0) await requireShareable(tx, audiences, names);
 }
 
-/** A new link must name an existing student, who is locked until the transaction ends. A link that is stored already may stay. */
+/** A link that is stored already may stay. */
 async function requireLinkedChild(tx: Tx, { studentId }: EntryRow): Promise<void> {
-  if (typeof studentId !== "string") return;
-  const query = tx.selectFrom("students").select("_id").where("_id", "=", studentId);
-  const child = await query.forShare().executeTakeFirst();
-  if (!child) throw validationFailed({ studentId: message("student_gone") });
+  if (typeof studentId === "string") await childVisibility.requireRecord(tx, studentId);
 }
 
 async function findPlaceInFront(tx: Tx, resource: Resource): Promise<number> {

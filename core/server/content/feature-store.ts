@@ -76,6 +76,8 @@ export interface ChildVisibility {
   isShownMark(at: string): RawBuilder<SqlBool>;
   /** The next moment at which this changes by itself; undefined: never. */
   findNextChange(db: Database, at: string): Promise<number | undefined>;
+  /** Throws unless the child has a record, which stays locked until the transaction ends. */
+  requireRecord(tx: Tx, id: string): Promise<void>;
 }
 
 /** A text that is neither an entry nor a page: there is one or none. */

@@ -53,4 +53,29 @@ export const accountsMessages = {
     "This password is easy to guess. Choose three or four words that have nothing to do with each other.",
   weak_personal_password:
     "This password is easy to guess. It holds a word of the school or of your email address. Choose three or four words that have nothing to do with each other.",
+  login_failed: "Login failed. Please try again.",
+  second_step_needed:
+    "This account has a second step. Log in with a browser, or let the program use a token instead of a password.",
+  second_step_required:
+    "Your school requires a second step for your duties, so that it cannot be turned off. You can set up another phone instead.",
+  no_second_step: "This account has no second step",
+  own_second_step: "Turn your own second step off under “Account”.",
+  setup_step_ended:
+    "This took too long, or the second step was changed meanwhile. Please begin again with a new QR code.",
+  too_many_codes_today: {
+    one: "Too many wrong codes. Codes of the app work again in one hour. Until then log in with a recovery code or a passkey, or ask a colleague with the duty “Everything” to reset your second step. If the wrong codes were not yours, change your password.",
+    other:
+      "Too many wrong codes. Codes of the app work again in {count} hours. Until then log in with a recovery code or a passkey, or ask a colleague with the duty “Everything” to reset your second step. If the wrong codes were not yours, change your password.",
+  },
+  link_unknown: "This link is not complete. Open it again, or copy the whole of it.",
+  no_passkey: "Your account has no passkey.",
+  passkey_exists: "This passkey is added already.",
+  passkey_wrong_address:
+    "Passkeys work only at {address}. Open the website there. If it has another address now, the person who looks after the server sets SITE_URL.",
+  too_many_passkeys: "You have {maximum} passkeys. Remove one before you add another.",
+  last_full_account:
+    "This is the last account that may do everything. Give that duty to another person first.",
+  own_full_duties:
+    "You cannot disable or remove your own account or take the duty “Everything” away from it. Another person with that duty can.",
+  account_disabled: "This account is disabled. Enable it first.",
 } as const;

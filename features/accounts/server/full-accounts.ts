@@ -1,8 +1,9 @@
 import { ADMIN_ROLE } from "../../../core/content/api/api-contract.ts";
 import type { Actor } from "../../../core/server/database/entries/record-change.ts";
 import type { Tx } from "../../../core/server/database/tables.ts";
-import { lastFullAccount, ownFullDuties, permissionNeeded } from "../../../core/server/errors.ts";
+import { permissionNeeded } from "../../../core/server/errors.ts";
 import { isFull, readDuties } from "./account-rights.ts";
+import { lastFullAccount, ownFullDuties } from "./errors.ts";
 
 /**
  * For every change that may take full duties away: throws if the account is the actor's own or the last one with full duties. Locks the

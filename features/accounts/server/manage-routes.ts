@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { actorOf, recordChange } from "../../../core/server/database/entries/record-change.ts";
 import type { Database } from "../../../core/server/database/tables.ts";
-import { accountDisabled, notFound } from "../../../core/server/errors.ts";
+import { notFound } from "../../../core/server/errors.ts";
 import { requireSession } from "../../../core/server/http/require-session.ts";
 import { serve } from "../../../core/server/serve.ts";
 import { label } from "../../../core/words/label.ts";
@@ -9,6 +9,7 @@ import { accountCalls } from "../content/account-contract.ts";
 import { nameOf } from "./account-rows.ts";
 import type { AccountStore } from "./account-store.ts";
 import type { TokenStore } from "./api-tokens/token-store.ts";
+import { accountDisabled } from "./errors.ts";
 import type { AccountMails } from "./links/account-mail.ts";
 import type { LinkLimits } from "./links/link-limits.ts";
 import { endLinksOf, type LinkStore } from "./links/link-store.ts";

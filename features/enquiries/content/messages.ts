@@ -15,4 +15,5 @@ export const enquiriesMessages = {
   not_a_person_for_enquiries: "This person may not answer enquiries. Choose somebody else.",
   remains_enquiry_backups:
     "Daily backups on the server: they still have the enquiries until {count} newer ones have taken their places.",
+  being_answered: "{person} is answering this enquiry right now.",
 } as const;

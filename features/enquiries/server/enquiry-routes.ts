@@ -8,12 +8,13 @@ import { adminFields, presentRow } from "../../../core/server/content/present-ro
 import { isEntryId } from "../../../core/server/database/entries/entry-id.ts";
 import { type Actor, actorOf } from "../../../core/server/database/entries/record-change.ts";
 import type { Database, EntryRow } from "../../../core/server/database/tables.ts";
-import { beingAnswered, notFound, validationFailed } from "../../../core/server/errors.ts";
+import { notFound, validationFailed } from "../../../core/server/errors.ts";
 import { requirePermission } from "../../../core/server/http/require-permission.ts";
 import { serve } from "../../../core/server/serve.ts";
 import { contacts } from "../content/contacts.ts";
 import { type EnquiryChange, enquiryCalls, type Person } from "../content/enquiry-contract.ts";
 import { stateAfter } from "./change-state.ts";
+import { beingAnswered } from "./errors.ts";
 import { addEvent, listEvents } from "./event-store.ts";
 import type { AnsweringStore } from "./mails-and-answers/answering.ts";
 import { requireEnquiry } from "./mails-and-answers/record-answer.ts";

@@ -67,4 +67,6 @@ export const studentsMessages = {
   all_fields_required: "All fields are required",
   all_fields_required_exclamation: "All fields are required!",
   value_not_among: "must be among {options}",
+  consent_undo_over: "An answer can be taken back for ten minutes only. Record the right answer instead.",
+  student_gone: "This student is no longer in the list. Choose another one.",
 } as const;

@@ -10,9 +10,10 @@ import { createIdSource } from "../../../core/server/database/entries/entry-id.t
 import { type Actor, recordChange } from "../../../core/server/database/entries/record-change.ts";
 import { isLatestRevision } from "../../../core/server/database/entries/record-revision.ts";
 import type { Database, EntryRow, Tx } from "../../../core/server/database/tables.ts";
-import { studentsChanged, validationFailed } from "../../../core/server/errors.ts";
+import { validationFailed } from "../../../core/server/errors.ts";
 import { students } from "../../students/content/exports.ts";
 import type { LastYearChange, YearChangeRequest, YearPlan } from "../content/year-change-contract.ts";
+import { studentsChanged } from "./errors.ts";
 import {
   type Child,
   findUnplannedClasses,

@@ -46,10 +46,4 @@ export const REQUESTS = {
   values_missing: "values must name {names}",
   part_off: "The school has switched this part of the site off for now",
   part_needed: "{label} needs {needed}: switch both on, or both off",
-  being_answered: "{person} is answering this enquiry right now.",
-  consent_undo_over: "An answer can be taken back for ten minutes only. Record the right answer instead.",
-  students_changed: "Students were changed since the preview. Look at it again, then repeat.",
-  student_gone: "This student is no longer in the list. Choose another one.",
-  student_count_changed:
-    "The preview was made for {before} students, and now there are {now}. Look at it again, then repeat.",
 } as const;

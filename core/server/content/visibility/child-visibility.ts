@@ -10,6 +10,7 @@ const NOBODY: Omit<ChildVisibility, "records"> = {
   isShownPhoto: ({ child }: Resource) => (child ? sql`false` : sql`true`),
   isShownMark: () => sql`false`,
   findNextChange: async () => undefined,
+  requireRecord: async () => {},
 };
 
 export function findVisibility(

@@ -5,11 +5,12 @@ import { message } from "../../../../core/content/messages/message.ts";
 import { cancelMailsAbout } from "../../../../core/server/database/cancel-mails.ts";
 import { type Actor, recordChange } from "../../../../core/server/database/entries/record-change.ts";
 import type { Database, Tables, Tx } from "../../../../core/server/database/tables.ts";
-import { linkEnded, linkUnknown, notFound } from "../../../../core/server/errors.ts";
+import { notFound } from "../../../../core/server/errors.ts";
 import { label } from "../../../../core/words/label.ts";
 import { LANGUAGES, type Language } from "../../../../core/words/languages.ts";
 import type { LinkKind } from "../../content/account-contract.ts";
 import { findRights, readDuties, writeDuties } from "../account-rights.ts";
+import { linkEnded, linkUnknown } from "../errors.ts";
 import { createToken, digest } from "../tokens.ts";
 
 const HOUR_MS = 60 * 60_000;

@@ -3,18 +3,13 @@ import { secondStepCalls } from "../../../../core/content/api/second-step-contra
 import { sessionCalls } from "../../../../core/content/api/session-contract.ts";
 import { message } from "../../../../core/content/messages/message.ts";
 import { readSetting } from "../../../../core/server/database/settings.ts";
-import {
-  codeRefused,
-  loginFailed,
-  loginStepEnded,
-  secondStepNeeded,
-} from "../../../../core/server/errors.ts";
 import type { AttemptLimit } from "../../../../core/server/http/attempt-limiter.ts";
 import { requireSession } from "../../../../core/server/http/require-session.ts";
 import { serve } from "../../../../core/server/serve.ts";
 import { findCurrentRights } from "../account-rights.ts";
 import type { Account } from "../account-rows.ts";
 import type { AuthServices } from "../auth-services.ts";
+import { codeRefused, loginFailed, loginStepEnded, secondStepNeeded } from "../errors.ts";
 import { matchesPassword } from "../passwords/passwords.ts";
 import { countGuesses } from "../second-step/count-guesses.ts";
 import { requireCode } from "../second-step/require-code.ts";

@@ -1,7 +1,7 @@
 import type { AuthenticationResponse } from "../../../../core/content/api/passkey-contract.ts";
 import { type Coded, message } from "../../../../core/content/messages/message.ts";
-import { passkeyRefused } from "../../../../core/server/errors.ts";
 import type { AttemptLimit, AttemptLimiter } from "../../../../core/server/http/attempt-limiter.ts";
+import { passkeyRefused } from "../errors.ts";
 import type { LoginStep, LoginSteps } from "../second-step/login-steps.ts";
 import type { PasskeyStore } from "./passkey-store.ts";
 import type { Webauthn } from "./webauthn.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { passkeyCalls } from "../../../../core/content/api/passkey-contract.ts";
-import { noPasskey } from "../../../../core/server/errors.ts";
 import { requireSession } from "../../../../core/server/http/require-session.ts";
 import { serve } from "../../../../core/server/serve.ts";
+import { noPasskey } from "../errors.ts";
 import type { SessionStore } from "../login/session-store.ts";
 import { checkPasskey, type PasskeyServices } from "./check-passkey.ts";
 import { requireAddressOfPasskeys } from "./passkey-routes.ts";

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { passkeyCalls } from "../../../../core/content/api/passkey-contract.ts";
 import { message } from "../../../../core/content/messages/message.ts";
-import { loginFailed, loginStepEnded } from "../../../../core/server/errors.ts";
 import type { AttemptLimit } from "../../../../core/server/http/attempt-limiter.ts";
 import { serve } from "../../../../core/server/serve.ts";
 import type { AuthServices } from "../auth-services.ts";
+import { loginFailed, loginStepEnded } from "../errors.ts";
 import { openSession } from "../login/auth-routes.ts";
 import { checkPasskey, type PasskeyServices } from "./check-passkey.ts";
 import { requireAddressOfPasskeys } from "./passkey-routes.ts";

@@ -3,17 +3,12 @@ import { MAX_PASSKEYS, passkeyCalls } from "../../../../core/content/api/passkey
 import { message } from "../../../../core/content/messages/message.ts";
 import { actorOf } from "../../../../core/server/database/entries/record-change.ts";
 import type { Database } from "../../../../core/server/database/tables.ts";
-import {
-  notFound,
-  passkeyExists,
-  passkeyRefused,
-  passkeyWrongAddress,
-  tooManyPasskeys,
-} from "../../../../core/server/errors.ts";
+import { notFound } from "../../../../core/server/errors.ts";
 import { requireSession } from "../../../../core/server/http/require-session.ts";
 import { serve } from "../../../../core/server/serve.ts";
 import { label } from "../../../../core/words/label.ts";
 import type { AccountStore } from "../account-store.ts";
+import { passkeyExists, passkeyRefused, passkeyWrongAddress, tooManyPasskeys } from "../errors.ts";
 import { describeDevice } from "../login/describe-device.ts";
 import { requireSecondStepLeft } from "../second-step/last-second-step.ts";
 import type { LoginSteps } from "../second-step/login-steps.ts";

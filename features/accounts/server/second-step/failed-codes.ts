@@ -1,5 +1,5 @@
 import type { Tx } from "../../../../core/server/database/tables.ts";
-import { tooManyCodesToday } from "../../../../core/server/errors.ts";
+import { tooManyCodesToday } from "../errors.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** From all addresses together, because a code has only six digits; decision 068 has the arithmetic. */

@@ -1,8 +1,8 @@
 import type { Coded } from "../../../../core/content/messages/message.ts";
 import { readSetting } from "../../../../core/server/database/settings.ts";
 import type { Tx } from "../../../../core/server/database/tables.ts";
-import { secondStepRequired } from "../../../../core/server/errors.ts";
 import { needsSecondStep, readDuties } from "../account-rights.ts";
+import { secondStepRequired } from "../errors.ts";
 import { hasSecondStep, readSecondStep, secondStepColumns } from "./second-step.ts";
 
 /**

@@ -3,12 +3,13 @@ import { secondStepCalls, secondStepRuleCalls } from "../../../../core/content/a
 import { type Coded, message } from "../../../../core/content/messages/message.ts";
 import { actorOf } from "../../../../core/server/database/entries/record-change.ts";
 import { readSetting, writeSetting } from "../../../../core/server/database/settings.ts";
-import { confirmationNeeded, noSecondStep, validationFailed } from "../../../../core/server/errors.ts";
+import { confirmationNeeded, validationFailed } from "../../../../core/server/errors.ts";
 import { requireSession } from "../../../../core/server/http/require-session.ts";
 import type { Session } from "../../../../core/server/http/session.ts";
 import { serve } from "../../../../core/server/serve.ts";
 import { needsSecondStep } from "../account-rights.ts";
 import type { AuthServices } from "../auth-services.ts";
+import { noSecondStep } from "../errors.ts";
 import { createPasswordCheck } from "../passwords/password-check.ts";
 import { keyUri } from "./one-time-codes.ts";
 import { isAppCode, plainCode } from "./recovery-codes.ts";

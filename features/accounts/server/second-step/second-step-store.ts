@@ -4,9 +4,9 @@ import type { AuditAction } from "../../../../core/content/api/audit-contract.ts
 import type { SecondStep } from "../../../../core/content/api/second-step-contract.ts";
 import { type Actor, actorOf, recordChange } from "../../../../core/server/database/entries/record-change.ts";
 import type { Database, Tables, Tx } from "../../../../core/server/database/tables.ts";
-import { noSecondStep, ownSecondStep, setupStepEnded } from "../../../../core/server/errors.ts";
 import type { SessionOwner } from "../../../../core/server/http/session.ts";
 import { endSessions, findAccount, nameOf } from "../account-rows.ts";
+import { noSecondStep, ownSecondStep, setupStepEnded } from "../errors.ts";
 import { lockAccount } from "../lock-account.ts";
 import type { RecordSecurityEvent } from "../security-events.ts";
 import { FAILED_CODES_A_DAY, recordFailedCode, requireCodesLeft } from "./failed-codes.ts";

@@ -17,4 +17,5 @@ export const enquiriesMessages: Record<keyof typeof ENGLISH, Template> = {
     one: "सर्वर के दैनिक बैकअप: जब तक उनकी जगह {count} नया बैकअप नहीं आ जाता, उनमें पूछताछ रहेगी।",
     other: "सर्वर के दैनिक बैकअप: जब तक उनकी जगह {count} नए बैकअप नहीं आ जाते, उनमें पूछताछ रहेगी।",
   },
+  being_answered: "{person} अभी इस पूछताछ का उत्तर दे रहे हैं।",
 };

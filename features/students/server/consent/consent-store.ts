@@ -12,7 +12,7 @@ import {
   recordChanges,
 } from "../../../../core/server/database/entries/record-change.ts";
 import type { Database, Tables, Tx } from "../../../../core/server/database/tables.ts";
-import { CHANGE, consentUndoOver, notFound, nothingToUndo } from "../../../../core/server/errors.ts";
+import { CHANGE, notFound, nothingToUndo } from "../../../../core/server/errors.ts";
 import { rememberFiles } from "../../../../core/server/files/files-to-place.ts";
 import {
   CONSENT_UNDO_MS,
@@ -25,6 +25,7 @@ import {
 } from "../../content/consent-contract.ts";
 import type { PrivacyPage } from "../../content/privacy.ts";
 import { students } from "../../content/students.ts";
+import { consentUndoOver } from "../errors.ts";
 import { findCopies } from "../records/child-copies.ts";
 import { type AboutChild, findAboutChild, lockAboutChild } from "../records/child-versions.ts";
 import { loadStates } from "../records/entry-states.ts";

@@ -1,9 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { message } from "../../../../core/content/messages/message.ts";
 import { readDocument } from "../../../../core/content/pages/page-schema.ts";
 import type { Resource } from "../../../../core/content/types/define-resource.ts";
 import type { ChildVisibility } from "../../../../core/server/content/feature-store.ts";
 import { parseJson } from "../../../../core/server/database/parse-json.ts";
 import type { Database, Tx } from "../../../../core/server/database/tables.ts";
+import { validationFailed } from "../../../../core/server/errors.ts";
 import { pages } from "../../../pages.ts";
 import type { ConsentPurpose } from "../../content/consent-contract.ts";
 import type { PrivacyPage } from "../../content/privacy.ts";
@@ -87,6 +89,12 @@ async function findNextConsentEnd(from: Database, at: string): Promise<number | 
   return next?.end ? Date.parse(next.end) : undefined;
 }
 
+async function requireRecord(tx: Tx, id: string): Promise<void> {
+  const query = tx.selectFrom("students").select("_id").where("_id", "=", id);
+  if (!(await query.forShare().executeTakeFirst()))
+    throw validationFailed({ studentId: message("student_gone") });
+}
+
 /** The rule for entries, pictures and files: parents and the school decide. */
 export const consentVisibility: ChildVisibility = {
   records: students,
@@ -94,4 +102,5 @@ export const consentVisibility: ChildVisibility = {
   isShownPhoto,
   isShownMark,
   findNextChange: findNextConsentEnd,
+  requireRecord,
 };

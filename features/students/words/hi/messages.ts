@@ -60,4 +60,6 @@ export const studentsMessages: Record<keyof typeof ENGLISH, Template> = {
   all_fields_required: "सभी जानकारी भरना आवश्यक है।",
   all_fields_required_exclamation: "सभी जानकारी भरना आवश्यक है।",
   value_not_among: "दिए गए विकल्पों में से चुनें।",
+  consent_undo_over: "उत्तर केवल दस मिनट के भीतर वापस लिया जा सकता है। अब सही उत्तर दर्ज करें।",
+  student_gone: "यह विद्यार्थी अब सूची में नहीं है। कोई दूसरा विद्यार्थी चुनें।",
 };
