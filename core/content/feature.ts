@@ -49,6 +49,14 @@ export interface ChosenMails {
   times: readonly MailTime[];
 }
 
+/** A step of the setup guide about texts of pages: their fields name it with `neededFor`. Texts are in English and Hindi. */
+export interface SetupStep {
+  /** Where it is among the steps. */
+  place: number;
+  title: readonly [en: string, hi: string];
+  text: readonly [en: string, hi: string];
+}
+
 /** The description of a feature for every layer. Free of Zod, because public pages read it. */
 export interface Feature {
   /** The name of its folder. */
@@ -65,6 +73,7 @@ export interface Feature {
   screens?: readonly Screen[];
   /** The pages that the office edits, each with its place in the panel. Those with a `top` are pages too (`panelPlace`). */
   documents?: Readonly<Record<string, number>>;
+  setupSteps?: Readonly<Record<string, SetupStep>>;
   /** Permissions that are about neither a content type nor a single text. */
   permissions?: readonly `${string}:${"read" | "write"}`[];
   /** By the name of the duty. A duty may have parts in several features. */

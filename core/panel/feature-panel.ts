@@ -27,11 +27,15 @@ export interface ListLink {
   label: string;
 }
 
-/** The look of a content type in the menu; its link follows from its declaration. */
+/** A content type in the panel; its link in the menu follows from its declaration. */
 export interface TypeLook {
   Icon: LucideIcon;
   /** Shown at the end of the link. */
   Badge?: ComponentType;
+  /** The name of the screen about one of its entries, for links back to it. */
+  entryScreen?: string;
+  /** Said before its entries are deleted for good. */
+  purgeWarning?: string;
 }
 
 /** The parts of the form of a page beside its fields. */

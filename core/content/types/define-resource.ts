@@ -169,8 +169,8 @@ export interface Resource<F extends Fields = Fields> {
    * table has the columns `APPROVAL_COLUMNS`.
    */
   isApproved?: true;
-  /** Visitors send its entries, and the office works through them. */
-  isEnquiry?: true;
+  /** Query parameters of the office's lists that the feature of the type reads itself (`EntryRules`). */
+  ownFilters?: readonly string[];
   /**
    * Entries have pictures of school life (field `images`), on which children can be marked. The number is the place of the type among
    * all of these types.

@@ -25,10 +25,11 @@ export const SHOWN_TYPES = resourceNames.filter(
 /** Their features load entries of them, with their number. */
 const COUNTED_BY_FEATURES = new Set(featureDashboards.flatMap(({ counted = [] }) => counted));
 const COUNTED = SHOWN_TYPES.filter((name) => !COUNTED_BY_FEATURES.has(name));
-/** The Hindi name of a student is optional, so the dashboard does not ask for it. */
-const TRANSLATED = SHOWN_TYPES.filter(
-  (name) => name !== "students" && translatedFields(resources[name]).length > 0,
-);
+/** Hindi is optional in the record of a child, so the dashboard does not ask for it. */
+const TRANSLATED = SHOWN_TYPES.filter((name) => {
+  const resource: Resource = resources[name];
+  return resource.child?.id !== "_id" && translatedFields(resource).length > 0;
+});
 
 const isTypeOn = (name: ResourceName) => isOn(offParts(), featureOfType(name));
 

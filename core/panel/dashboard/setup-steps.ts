@@ -1,11 +1,12 @@
 import { isPageName, pages } from "../../../features/pages.ts";
 import { featureDashboards } from "../../../features/panel-dashboard.ts";
 import type { PageSummary } from "../../content/api/api-contract.ts";
-import type { PageStep } from "../../content/pages/setup-steps.ts";
+import { type PageStep, pageSteps } from "../../content/pages/setup-steps.ts";
 import { findField } from "../../content/pages/walk-document.ts";
 import { isOn } from "../../content/parts/parts.ts";
 import { PARTS_SCREEN, pageFieldPath } from "../../content/site/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
+import { label } from "../../words/label.ts";
 import { fillingScreen, needsEntries } from "../entry-screens.ts";
 import { titleOfPage } from "../page-titles.ts";
 import { offParts } from "../session/off-parts.ts";
@@ -50,12 +51,7 @@ function listSteps(loaded: Loaded): SetupStep[] | undefined {
   const ofFeatures = featureDashboards.flatMap(
     ({ name, setupSteps }) => (isOn(off, name) ? setupSteps : undefined)?.({ counts, hasNoSample }) ?? [],
   );
-  const pageStep = (place: number, step: PageStep, title: string, text: string): PlacedStep => ({
-    place,
-    title,
-    text,
-    links: findPageLinks(shown, step),
-  });
+  const withOwnStep = new Set(ofFeatures.flatMap(({ page }) => page ?? []));
   return inOrder([
     ...(hasChosenParts === undefined
       ? []
@@ -67,13 +63,6 @@ function listSteps(loaded: Loaded): SetupStep[] | undefined {
             links: hasChosenParts ? [] : [{ text: words.parts.title, to: PARTS_SCREEN }],
           },
         ]),
-    pageStep(100, "school", texts.stepSchool, texts.stepSchoolText),
-    pageStep(200, "logo", texts.stepLogo, texts.stepLogoText),
-    pageStep(300, "classes", texts.stepClasses, texts.stepClassesText),
-    pageStep(400, "principal", texts.stepPrincipal, texts.stepPrincipalText),
-    pageStep(500, "home", texts.stepHome, texts.stepHomeText),
-    pageStep(600, "fees", texts.stepFees, texts.stepFeesText),
-    pageStep(700, "contact", texts.stepContact, texts.stepContactText),
     {
       place: 800,
       title: texts.stepSample,
@@ -81,13 +70,14 @@ function listSteps(loaded: Loaded): SetupStep[] | undefined {
       links: hasNoSample ? [] : [{ text: texts.goToSample, to: "#sample" }],
     },
     ...ofFeatures,
-    pageStep(1000, "consents", words.consents.step, words.consents.stepText),
-    {
-      place: 1100,
-      title: texts.stepOtherPages,
-      text: texts.stepOtherPagesText,
-      links: findOtherPages(shown, new Set(ofFeatures.flatMap(({ page }) => page ?? []))),
-    },
+    ...pageSteps.map(
+      ({ name, place, title, text }): PlacedStep => ({
+        place,
+        title: label(...title)[words.language],
+        text: label(...text)[words.language],
+        links: name === "otherPages" ? findOtherPages(shown, withOwnStep) : findPageLinks(shown, name),
+      }),
+    ),
   ]).map(({ title, text, links }) => ({ title, text, links, isDone: links.length === 0 }));
 }
 

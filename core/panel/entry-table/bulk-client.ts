@@ -1,9 +1,7 @@
 import { type BulkActionName, bulkCallOf } from "../../content/api/bulk-contract.ts";
 import { historyCalls } from "../../content/api/history-contract.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
-import { words } from "../../ui/panel-words.ts";
 import { send } from "../api/send.ts";
-import { describeUndo } from "./describe-outcome.ts";
 import { type BulkTarget, toSelection } from "./table-address.ts";
 
 export interface BulkCall {
@@ -19,10 +17,3 @@ export const changeMany = (resource: Resource, { target, ...change }: BulkCall) 
 
 /** Undoes one call of `changeMany`. */
 export const undoBatch = (batch: string) => send(historyCalls.undoBatch, { params: { batch } });
-
-export const countStudentsInWords = (count: number) =>
-  words.entryTable.counted(words.entryNames.students, count);
-
-/** Undoes a change of many students; returns the message. */
-export const undoStudents = async (batch: string): Promise<string> =>
-  describeUndo(await undoBatch(batch), countStudentsInWords);

@@ -9,6 +9,12 @@ const MOST_REASONS = 3;
 
 type CountEntries = (count: number) => string;
 
+/** Writes a number of entries of a type: "1 notice", "5 notices". */
+export const counterOf =
+  (type: keyof typeof words.entryNames): CountEntries =>
+  (count) =>
+    texts.counted(words.entryNames[type], count);
+
 /** The message after a bulk action: what changed and what did not. */
 export function describeOutcome(
   action: BulkActionName,

@@ -41,7 +41,7 @@ export const filtersOf = (resource: Resource): readonly string[] => [
   ...(translatedFields(resource).length > 0 ? ["lacks"] : []),
   ...(resource.isTimed ? ["stage"] : []),
   ...(resource.isApproved ? ["approval"] : []),
-  ...(resource.isEnquiry ? ["status", "assignedTo", "overdue"] : []),
+  ...(resource.ownFilters ?? []),
 ];
 
 export type Narrowing = Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import Trash from "lucide-react/icons/trash-2";
 import { useEffect, useId, useRef } from "react";
 import { Link, matchPath, useLocation } from "react-router";
 import { featurePanels } from "../../../features/panel.ts";
-import { type ResourceName, resourceNames, resources } from "../../../features/types.ts";
+import { resourceNames, resources } from "../../../features/types.ts";
 import { menuPathOf, PARTS_SCREEN } from "../../content/site/office-paths.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
 import { languageOf } from "../../ui/language.ts";
@@ -15,14 +15,10 @@ import { panelLanguage, words } from "../../ui/panel-words.ts";
 import type { MenuGroup, TypeLook } from "../feature-panel.ts";
 import { ScrollEdges } from "../parts/scroll-edges.tsx";
 import { useMayOpen } from "../session/may-open.ts";
+import { TYPE_LOOKS } from "../type-looks.ts";
 import { SCHOOL_NAME, SCHOOL_OTHER_NAME } from "./school-name.ts";
 
 const texts = words.frame.menu;
-
-const TYPE_LOOKS: Partial<Record<ResourceName, TypeLook>> = Object.assign(
-  {},
-  ...featurePanels.map(({ types }) => types),
-);
 
 interface MenuLink extends TypeLook {
   to: string;

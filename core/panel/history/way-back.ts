@@ -1,8 +1,9 @@
 import { isPageName } from "../../../features/pages.ts";
-import { resourceList, resources } from "../../../features/types.ts";
+import { resourceList, resourceNames, resources } from "../../../features/types.ts";
 import { PARTS_TYPE } from "../../content/parts/parts.ts";
 import { menuPathOf, PARTS_SCREEN } from "../../content/site/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
+import { TYPE_LOOKS } from "../type-looks.ts";
 
 /** The state of the history's address: the screen that it was opened from. */
 export interface HistoryState {
@@ -31,7 +32,9 @@ export function nameScreen(address: string): string | undefined {
   const { menu } = words.frame;
   const resource = resourceList.find(({ screen }) => screen.path === path);
   if (resource) return resource.screen.link[words.language];
-  if (menuPathOf(path) === resources.students.screen.path) return words.childRecord.title;
+  const menuPath = menuPathOf(path);
+  const about = resourceNames.find((name) => resources[name].screen.path === menuPath);
+  if (about) return TYPE_LOOKS[about]?.entryScreen;
   const others: Readonly<Record<string, string>> = {
     "/admin/trash": menu.trash,
     "/admin/audit-log": menu.auditLog,

@@ -80,7 +80,7 @@ export default function TrashScreen({ loaderData }: ScreenProps<typeof loader>) 
       selection: { match, count: entries },
       title: isNarrowed ? texts.deleteManyTitle(counted) : texts.emptyTitle(counted),
       text: texts.deleteManyText,
-      hasStudents: match.type === undefined || match.type === "students",
+      type: match.type,
     });
 
   return (

@@ -100,7 +100,7 @@ export function TrashTable({ items, total, entries, match, actions, frameRef }: 
                     selection: target(),
                     title: texts.deleteManyTitle(countDeleted(count)),
                     text: texts.deleteManyText,
-                    hasStudents: match.type === undefined || match.type === "students",
+                    type: match.type,
                   }),
                 )
               }
@@ -141,7 +141,7 @@ function TrashRow({ item, selection, actions }: TrashRowProps) {
       selection: selectLines([id]),
       title: texts.deleteTitle(name),
       text: batch ? texts.deleteManyText : texts.deleteText,
-      hasStudents: type === "students",
+      type,
     });
 
   return (

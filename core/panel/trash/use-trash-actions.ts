@@ -7,6 +7,7 @@ import { send } from "../api/send.ts";
 import { restoreFromTrash } from "../history/restore-revision.ts";
 import { useConfirm } from "../parts/confirm.tsx";
 import { showError, showSuccess, showWaiting, showWarning } from "../parts/toasts.tsx";
+import { TYPE_LOOKS } from "../type-looks.ts";
 import { describeTrashOutcome } from "./describe-trash-outcome.ts";
 
 const texts = words.history;
@@ -18,8 +19,8 @@ interface Deletion {
   /** The question. */
   title: string;
   text: string;
-  /** Whether students may be among the entries. */
-  hasStudents: boolean;
+  /** The type of all entries; undefined if there may be several. */
+  type: string | undefined;
 }
 
 /** Restores entries and deletes them for good. `frameRef` gets the focus when the buttons of a line are gone. */
@@ -59,16 +60,21 @@ export function useTrashActions(frameRef: RefObject<HTMLElement | null>) {
     restore: (selection: TrashSelection) =>
       run("restore", () => send(trashCalls.restoreMany, { body: selection })),
     /** Asks first. */
-    async deleteForGood({ selection, title, text, hasStudents }: Deletion): Promise<boolean> {
+    async deleteForGood({ selection, title, text, type }: Deletion): Promise<boolean> {
       const isAgreed = await confirm({
         title,
-        text: hasStudents ? `${text}\n\n${texts.deleteChildren}` : text,
+        text: [text, ...findWarnings(type)].join("\n\n"),
         accept: texts.deleteForGood,
       });
       return isAgreed && run("delete", () => send(trashCalls.purgeMany, { body: selection }));
     },
   };
 }
+
+const findWarnings = (type: string | undefined): string[] =>
+  Object.entries(TYPE_LOOKS).flatMap(([name, { purgeWarning }]) =>
+    purgeWarning && (type === undefined || type === name) ? [purgeWarning] : [],
+  );
 
 function showOutcome(name: "restore" | "delete", outcome: TrashOutcome | string): void {
   if (typeof outcome === "string") {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { UndoneBatch } from "../../../core/content/api/history-contract.ts";
 import { useAction } from "../../../core/panel/api/use-action.ts";
 import { undoBatch } from "../../../core/panel/entry-table/bulk-client.ts";
-import { describeUndo } from "../../../core/panel/entry-table/describe-outcome.ts";
+import { counterOf, describeUndo } from "../../../core/panel/entry-table/describe-outcome.ts";
 import { Button, buttonClass } from "../../../core/panel/parts/button.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 import { events } from "../content/events.ts";
@@ -26,7 +26,7 @@ export function AddedEventsResult({ added, onUndone, onBackToRows, onAnother }: 
     <div className="grid justify-items-start gap-5">
       {undone ? (
         <p role="status" className="text-lead">
-          {describeUndo(undone, (count) => words.entryTable.counted(words.entryNames.events, count))}
+          {describeUndo(undone, counterOf("events"))}
         </p>
       ) : (
         <ul className="list-disc pl-5 text-lead">

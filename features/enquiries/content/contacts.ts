@@ -27,7 +27,7 @@ export const contacts = defineResource({
   paths: usualPaths("/contact"),
   subject: "enquiries",
   visitorsMay: "create",
-  isEnquiry: true,
+  ownFilters: ["status", "assignedTo", "overdue"],
   states: {
     reference: {
       isSearched: true,

@@ -19,4 +19,11 @@ export const feesFeature = defineFeature({
     }),
   ],
   documents: { fees: 50 },
+  setupSteps: {
+    fees: {
+      place: 600,
+      title: ["Fees", "शुल्क"],
+      text: ["The session and the fees of each class.", "सत्र और हर कक्षा का शुल्क।"],
+    },
+  },
 });

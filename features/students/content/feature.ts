@@ -55,6 +55,16 @@ export const studentsFeature = defineFeature({
     },
   ],
   documents: { privacy: 1000 },
+  setupSteps: {
+    consents: {
+      place: 1000,
+      title: ["Consent of parents", "अभिभावकों की सहमति"],
+      text: [
+        "What is shown of children whose parents have not answered. Recommended: nothing without consent.",
+        "जिन अभिभावकों ने उत्तर नहीं दिया, उनके बच्चों का क्या दिखे। हमारी सलाह: सहमति के बिना कुछ नहीं।",
+      ],
+    },
+  },
   permissions: ["consents:read", "consents:write"],
   duties: {
     students: {

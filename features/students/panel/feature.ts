@@ -1,11 +1,17 @@
 import Award from "lucide-react/icons/award";
 import GraduationCap from "lucide-react/icons/graduation-cap";
 import type { FeaturePanel } from "../../../core/panel/feature-panel.ts";
+import { words } from "../../../core/ui/panel-words.ts";
 import { studentRecordPath } from "../content/screen-paths.ts";
 import { dropKeptImports } from "./import/imported-work.ts";
 
+const texts = words.childRecord;
+
 export const studentsPanel: FeaturePanel = {
-  types: { students: { Icon: GraduationCap }, topStudents: { Icon: Award } },
+  types: {
+    students: { Icon: GraduationCap, entryScreen: texts.title, purgeWarning: texts.purgeWarning },
+    topStudents: { Icon: Award },
+  },
   linkedFields: [
     {
       field: "studentId",

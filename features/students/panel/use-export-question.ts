@@ -1,8 +1,9 @@
-import { countStudentsInWords } from "../../../core/panel/entry-table/bulk-client.ts";
+import { counterOf } from "../../../core/panel/entry-table/describe-outcome.ts";
 import { useConfirm } from "../../../core/panel/parts/confirm.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 
 const texts = words.studentExport;
+const countStudents = counterOf("students");
 
 /** Returns a function that asks the user before data of this number of students are exported. `data` names them, such as `Name`. */
 export function useExportQuestion() {
@@ -10,7 +11,7 @@ export function useExportQuestion() {
   return (count: number, data: readonly string[], way: "download" | "print" = "download") => {
     const isPrinted = way === "print";
     return confirm({
-      title: (isPrinted ? texts.printQuestion : texts.question)(countStudentsInWords(count)),
+      title: (isPrinted ? texts.printQuestion : texts.question)(countStudents(count)),
       text: `${texts.contains(data.join(", "))}\n\n${texts.careful}`,
       accept: isPrinted ? words.classLists.print : texts.accept,
     });

@@ -2,12 +2,12 @@ import type { AnyDocument } from "../../../core/content/pages/define-page.ts";
 import { listEntries } from "../../../core/panel/api/api-client.ts";
 import { logFailure } from "../../../core/panel/api/api-failure.ts";
 import { useAction } from "../../../core/panel/api/use-action.ts";
+import { changeMany, undoBatch } from "../../../core/panel/entry-table/bulk-client.ts";
 import {
-  changeMany,
-  countStudentsInWords,
-  undoStudents,
-} from "../../../core/panel/entry-table/bulk-client.ts";
-import { describeOutcome } from "../../../core/panel/entry-table/describe-outcome.ts";
+  counterOf,
+  describeOutcome,
+  describeUndo,
+} from "../../../core/panel/entry-table/describe-outcome.ts";
 import { useUndo } from "../../../core/panel/history/use-undo.ts";
 import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
 import { may } from "../../../core/panel/session/rights.ts";
@@ -17,6 +17,7 @@ import { students } from "../../students/content/exports.ts";
 import { findRenamedClasses } from "./find-renamed-classes.ts";
 
 const texts = words.yearChange;
+const countStudents = counterOf("students");
 
 /** Offers to update the students of a class that the school has renamed. */
 export function useClassRenames() {
@@ -26,8 +27,8 @@ export function useClassRenames() {
   const rename = (ids: readonly string[], to: string) =>
     run(async () => {
       const answer = await changeMany(students, { action: "change", values: { class: to }, target: { ids } });
-      showSuccess(describeOutcome("change", answer, countStudentsInWords), {
-        onUndo: () => void runUndo(() => undoStudents(answer.batch)),
+      showSuccess(describeOutcome("change", answer, countStudents), {
+        onUndo: () => void runUndo(async () => describeUndo(await undoBatch(answer.batch), countStudents)),
       });
     }, words.entryTable.failed);
 
@@ -35,7 +36,7 @@ export function useClassRenames() {
     const { entries } = await listEntries(students, { class: from });
     const ids = entries.map(({ _id }) => _id);
     if (ids.length === 0) return;
-    showSuccess(texts.renamed(countStudentsInWords(ids.length), from), {
+    showSuccess(texts.renamed(countStudents(ids.length), from), {
       next: { text: texts.renameTo(to), onPress: () => void rename(ids, to) },
     });
   }

@@ -94,8 +94,6 @@ export const history = {
   deleteManyTitle: (counted: string) => `Delete ${counted} for good?`,
   deleteText: "Every version and every file of it will be gone. This cannot be undone.",
   deleteManyText: "Every version and every file of them will be gone. This cannot be undone.",
-  deleteChildren:
-    "Consents and picture marks of deleted students go with them. Entries about a student elsewhere stay, such as top students and albums. To delete those as well, restore the student and choose ‘Delete for good’ in the student's record.",
   deletedForGood: "Deleted for good.",
   deletedMany: (counted: string) => `${counted} deleted for good.`,
   deleting: "Deleting. That may take a minute.",

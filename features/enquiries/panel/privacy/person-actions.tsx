@@ -2,7 +2,7 @@ import Download from "lucide-react/icons/download";
 import { useId, useState } from "react";
 import { download, send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
-import { countStudentsInWords } from "../../../../core/panel/entry-table/bulk-client.ts";
+import { counterOf } from "../../../../core/panel/entry-table/describe-outcome.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
 import { Modal } from "../../../../core/panel/parts/modal.tsx";
@@ -73,7 +73,8 @@ function Downloads({ contact, students }: Pick<PersonActionsProps, "contact" | "
   const { isBusy, run } = useAction();
 
   async function load(format: PersonFileFormat, language: Language): Promise<void> {
-    const children = students > 0 && texts.downloadChildren(countStudentsInWords(students), listData(format));
+    const children =
+      students > 0 && texts.downloadChildren(counterOf("students")(students), listData(format));
     const isAgreed = await confirm({
       title: texts.downloadTitle,
       text: [texts.downloadQuestion(contact), children].filter(Boolean).join("\n\n"),

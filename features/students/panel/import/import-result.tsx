@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { download } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
-import { countStudentsInWords, undoBatch } from "../../../../core/panel/entry-table/bulk-client.ts";
-import { describeUndo } from "../../../../core/panel/entry-table/describe-outcome.ts";
+import { undoBatch } from "../../../../core/panel/entry-table/bulk-client.ts";
+import { counterOf, describeUndo } from "../../../../core/panel/entry-table/describe-outcome.ts";
 import { Button, buttonClass } from "../../../../core/panel/parts/button.tsx";
 import { saveFile } from "../../../../core/panel/stored-files/save-file.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
@@ -48,7 +48,7 @@ export function ImportResult({
     return (
       <div className="grid justify-items-start gap-5">
         <p role="status" className="max-w-reading text-lead">
-          {describeUndo(undone, countStudentsInWords)} {areRowsKept ? texts.rowsKept : texts.rowsNotKept}
+          {describeUndo(undone, counterOf("students"))} {areRowsKept ? texts.rowsKept : texts.rowsNotKept}
         </p>
         <div className="flex flex-wrap gap-3">
           {areRowsKept && <Button onClick={onBackToRows}>{texts.backToRows}</Button>}

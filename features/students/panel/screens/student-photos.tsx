@@ -4,7 +4,8 @@ import { listEntries } from "../../../../core/panel/api/api-client.ts";
 import { logFailure } from "../../../../core/panel/api/api-failure.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { ProgressBar } from "../../../../core/panel/entry-form/files/upload-progress.tsx";
-import { undoStudents } from "../../../../core/panel/entry-table/bulk-client.ts";
+import { undoBatch } from "../../../../core/panel/entry-table/bulk-client.ts";
+import { counterOf, describeUndo } from "../../../../core/panel/entry-table/describe-outcome.ts";
 import { EmptyNote, LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
 import { useUndo } from "../../../../core/panel/history/use-undo.ts";
@@ -220,7 +221,11 @@ function PhotosSaved({ answer: { changed, missing, batch }, unused, onUndone }: 
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
 
-  const undo = (taken: string) => run(() => runUndo(() => undoStudents(taken)).then(onUndone));
+  const undo = (taken: string) =>
+    run(async () => {
+      await runUndo(async () => describeUndo(await undoBatch(taken), counterOf("students")));
+      onUndone();
+    });
 
   return (
     <div

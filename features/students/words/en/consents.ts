@@ -140,10 +140,6 @@ export const consents = {
   rowFailed: "Not saved.",
   selected: (count: number) => `${counted(count)} selected`,
   recordFor: "Record for the selected",
-
-  step: "Consent of parents",
-  stepText:
-    "What is shown of children whose parents have not answered. Recommended: nothing without consent.",
   taskEnding: (count: number) =>
     count === 1 ? "1 consent runs out within 30 days" : `${count} consents run out within 30 days`,
   taskEndingDetail: "Print new slips and record what the parents say",

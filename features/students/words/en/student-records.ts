@@ -46,6 +46,8 @@ const pictures = (count: number) => (count === 1 ? "1 picture" : `${count} pictu
 
 /** The record of one child and the pictures that show the child. */
 export const childRecord = {
+  purgeWarning:
+    "Consents and picture marks of deleted students go with them. Entries about a student elsewhere stay, such as top students and albums. To delete those as well, restore the student and choose ‘Delete for good’ in the student's record.",
   title: "Record of a child",
   recordOf: (name: string) => `Record of ${name}`,
   consentAndPictures: "Consent and pictures",

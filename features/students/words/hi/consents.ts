@@ -138,9 +138,6 @@ export const consents: PanelWords["consents"] = {
   rowFailed: "सहेजा नहीं गया।",
   selected: (count) => `${counted(count)} ${count === 1 ? "चुना गया" : "चुने गए"}`,
   recordFor: "चुने हुए बच्चों के लिए दर्ज करें",
-
-  step: "अभिभावकों की सहमति",
-  stepText: "जिन अभिभावकों ने उत्तर नहीं दिया, उनके बच्चों का क्या दिखे। हमारी सलाह: सहमति के बिना कुछ नहीं।",
   taskEnding: (count) => `${count} ${count === 1 ? "सहमति" : "सहमतियों"} की अवधि 30 दिन में समाप्त होगी`,
   taskEndingDetail: "नए सहमति पत्र प्रिंट करें और अभिभावकों का उत्तर दर्ज करें",
   taskMissing: (count) => `${counted(count)} नहीं ${count === 1 ? "दिखता" : "दिखते"}: सहमति दर्ज नहीं है`,

@@ -42,6 +42,8 @@ export const studentMenu: PanelWords["studentMenu"] = {
 const pictures = (count: number) => `${count} फ़ोटो`;
 
 export const childRecord: PanelWords["childRecord"] = {
+  purgeWarning:
+    "हटाए गए विद्यार्थियों की सहमतियाँ और फ़ोटो पर लगे उनके नाम भी मिट जाएँगे। मेधावी विद्यार्थियों, एल्बम आदि में उनके बारे में जो है, वह रहेगा। उसे भी मिटाना हो तो विद्यार्थी को वापस लाकर उसके रिकॉर्ड में “हमेशा के लिए हटाएँ” चुनें।",
   title: "विद्यार्थी का रिकॉर्ड",
   recordOf: (name) => `रिकॉर्ड: ${name}`,
   consentAndPictures: "सहमति और फ़ोटो",

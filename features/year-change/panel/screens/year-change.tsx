@@ -3,8 +3,8 @@ import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
 import { send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
-import { countStudentsInWords, undoBatch } from "../../../../core/panel/entry-table/bulk-client.ts";
-import { describeUndo } from "../../../../core/panel/entry-table/describe-outcome.ts";
+import { undoBatch } from "../../../../core/panel/entry-table/bulk-client.ts";
+import { counterOf, describeUndo } from "../../../../core/panel/entry-table/describe-outcome.ts";
 import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
 import { useUndo } from "../../../../core/panel/history/use-undo.ts";
@@ -133,7 +133,7 @@ function LastYearChangeCard({ last, onUndone }: LastYearChangeCardProps) {
       runUndo(async () => {
         const undone = await undoBatch(last.batch);
         onUndone(texts.undone(last.year, undone.restored, undone.skipped));
-        return describeUndo(undone, countStudentsInWords);
+        return describeUndo(undone, counterOf("students"));
       }),
     );
   }
