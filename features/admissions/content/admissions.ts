@@ -29,7 +29,7 @@ const AGE_DAYS = [
 ] as const;
 
 const SEATS = [
-  { value: "open", label: label("Seats are free", "स्थान उपलब्ध हैं") },
+  { value: "open", label: label("Seats available", "स्थान उपलब्ध हैं") },
   { value: "few", label: label("A few seats are left", "थोड़े ही स्थान बचे हैं") },
   { value: "full", label: label("No seats are left", "स्थान भर चुके हैं") },
 ] as const;

@@ -19,19 +19,19 @@ export async function loadAdmissions({ content }: Pick<PageServices, "content">)
   return { document, stage };
 }
 
-/** "Admissions for 2027-28 are open until 31 March 2027". */
+/** "Admissions for 2027-28 are open until 31 March 2027". Names the closing day before and after it, too. */
 export function describeAdmissionStage(
   { stage, day }: AdmissionStage,
-  { session }: AdmissionsPage["dates"],
+  { session, closesOn }: AdmissionsPage["dates"],
   { admissions, months }: Words,
 ): string {
   const shown = day && formatDay(day, months);
   switch (stage) {
     case "coming":
-      return admissions.coming(session, shown ?? "");
+      return admissions.coming(session, shown ?? "", closesOn && formatDay(closesOn, months));
     case "open":
       return admissions.open(session, shown);
     case "closed":
-      return admissions.closed(session);
+      return admissions.closed(session, shown ?? "");
   }
 }

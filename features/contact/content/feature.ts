@@ -3,7 +3,7 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 
 export const contactFeature = defineFeature({
   name: "contact",
-  dependsOn: ["enquiries"],
+  dependsOn: ["admissions", "enquiries"],
   switch: {
     title: ["Contact page", "संपर्क पृष्ठ"],
     about: [

@@ -1,3 +1,4 @@
+import type { Bilingual } from "../../../core/content/pages/define-page.ts";
 import { isOn } from "../../../core/content/parts/parts.ts";
 import { orElse, textOf } from "../../../core/site/components/words.tsx";
 import { MESSAGES_ID } from "../../../core/site/element-ids.ts";
@@ -12,6 +13,8 @@ interface MessageFormProps {
   /** The office reads it beside the message. */
   topic?: ContactTopic;
   answered: SentMessage | undefined;
+  /** The classes that parents may ask for; all of the school by default. */
+  classes: readonly Bilingual[] | undefined;
 }
 
 /** Whether a page has the form: while enquiries are off, only what a visitor has just typed is shown again. */
@@ -21,8 +24,9 @@ export function useHasMessageForm(answered: SentMessage | undefined): boolean {
 }
 
 /** The form for messages to the office, with a link to what happens to them. */
-export function MessageForm({ path, topic, answered }: MessageFormProps) {
+export function MessageForm({ path, topic, answered, classes }: MessageFormProps) {
   const { school, words, language } = useSite();
+  const offered = classes ?? school.classes.map(({ name }) => name);
   const address = useAddress();
   return (
     <>
@@ -33,10 +37,7 @@ export function MessageForm({ path, topic, answered }: MessageFormProps) {
         answered={answered}
         {...(topic && { topic })}
         language={language}
-        classes={school.classes.map(({ name }) => [
-          String(name.en ?? name.hi),
-          textOf(classNameOf(name), language),
-        ])}
+        classes={offered.map((name) => [String(name.en ?? name.hi), textOf(classNameOf(name), language)])}
         next={{
           soon: textOf(orElse(school.answerTime, words.contact.soon), language),
           hours: school.officeHours.map(

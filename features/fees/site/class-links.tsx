@@ -16,17 +16,26 @@ export function ClassLinks({ headingId, classes, hasOneTimeFees }: ClassLinksPro
   if (classes.length < 2) return null;
   return (
     <nav aria-labelledby={headingId} lang={language} className="no-print mt-4 lg:hidden">
-      <p className="text-ink-soft">
-        {hasOneTimeFees ? words.fees.continuingByClass : words.fees.yearlyByClass}
-      </p>
+      <p className="text-ink-soft">{words.fees.byClass}</p>
       <ul className="fee-classes mt-3 overflow-hidden rounded-card border border-line bg-paper">
         {classes.map(({ row, elementId, totals }) => (
           <li key={row.id}>
             <a href={`#${elementId}`}>
               <ClassWords of={row.grade} />
-              <b>
-                <Amount of={totals.continuing} />
-              </b>
+              {hasOneTimeFees && (
+                <span>
+                  {words.fees.newPupil}{" "}
+                  <b>
+                    <Amount of={totals.newPupil} />
+                  </b>
+                </span>
+              )}
+              <span>
+                {hasOneTimeFees && `${words.fees.continuing} `}
+                <b>
+                  <Amount of={totals.continuing} />
+                </b>
+              </span>
             </a>
           </li>
         ))}

@@ -1,10 +1,12 @@
 import type { Bilingual } from "../../../core/content/pages/define-page.ts";
 import { Words } from "../../../core/site/components/words.tsx";
 import { fieldMark } from "../../../core/site/field-marks.ts";
+import { useSite } from "../../../core/site/site-context.tsx";
 import { ClassWords } from "../../school/site/exports.ts";
 import { FEE_COLUMNS, FEE_PAYERS, feeColumns } from "../content/fee-columns.ts";
 import { type FeeTotals, findChargedColumns, findFeeTotals } from "../content/fee-totals.ts";
 import type { FeesPage } from "../content/fees.ts";
+import { findSessionTime } from "../content/session-time.ts";
 import { Amount } from "./amount.tsx";
 import { ClassLinks } from "./class-links.tsx";
 import { TotalsKey } from "./totals-key.tsx";
@@ -29,10 +31,13 @@ interface FeeTableProps {
   heading: Bilingual;
   rows: FeesPage["rows"];
   charges: FeesPage["charges"];
+  session: string | null;
+  today: string;
 }
 
 /** The fees of a session. On a phone each class is a card with the column headings as labels, below a list of the classes. */
-export function FeeTable({ headingId, heading, rows, charges }: FeeTableProps) {
+export function FeeTable({ headingId, heading, rows, charges, session, today }: FeeTableProps) {
+  const { words, language } = useSite();
   const columns = findChargedColumns(charges, rows);
   const hasOneTimeFees = columns.once.length > 0;
   const totals = hasOneTimeFees ? TWO_TOTALS : ONE_TOTAL;
@@ -41,8 +46,15 @@ export function FeeTable({ headingId, heading, rows, charges }: FeeTableProps) {
     elementId: `${headingId}-${row.id}`,
     totals: findFeeTotals(row, columns),
   }));
+  const time = session === null ? "running" : findSessionTime(session, today);
+  const note = session !== null && time !== "running" && words.fees.sessions[time](session);
   return (
     <>
+      {note && (
+        <p lang={language} className="mt-1 font-bold">
+          {note}
+        </p>
+      )}
       <ClassLinks headingId={headingId} classes={classes} hasOneTimeFees={hasOneTimeFees} />
       {hasOneTimeFees && <TotalsKey columns={columns} charges={charges} />}
       <table className="fee-table">

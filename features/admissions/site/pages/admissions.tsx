@@ -20,6 +20,7 @@ import {
 } from "../../../enquiries/site/exports.ts";
 import type { FeesPage } from "../../../fees/content/exports.ts";
 import type { AdmissionsPage } from "../../content/admissions.ts";
+import { findAdmittingClasses } from "../../content/admitting-classes.ts";
 import { AdmissionState } from "../admission-state.tsx";
 import { ClassAges } from "../class-ages.tsx";
 import { type LoadedAdmissions, loadAdmissions } from "../load-admissions.ts";
@@ -47,6 +48,7 @@ function Admissions({ data: { document, stage, fees, answered } }: { data: Admis
   const phone = contact.phone ?? school.phones[0]?.number;
   const hasForm = useHasMessageForm(answered);
   const hasFees = shownPaths.has("/fees");
+  const isOtherSession = dates.session !== null && ![fees.session, fees.nextSession].includes(dates.session);
   const contents: Record<AdmissionsSection, ReactNode> = {
     classes: classes.items.length > 0 && (
       <ClassAges classes={classes} session={dates.session} fees={hasFees ? fees : null} />
@@ -54,16 +56,24 @@ function Admissions({ data: { document, stage, fees, answered } }: { data: Admis
     steps: <Lines of={steps.steps} as="ol" />,
     documents: <Lines of={documents.documents} as="ul" />,
     fees: hasFees && (
-      <p className="mt-4">
-        <ButtonLink to="/fees" look="secondary">
-          {words.admissions.allFees}
-        </ButtonLink>
-      </p>
+      <>
+        {isOtherSession && fees.session && <p className="mt-3">{words.admissions.tableOf(fees.session)}</p>}
+        <p className="mt-4">
+          <ButtonLink to="/fees" look="secondary">
+            {words.admissions.allFees}
+          </ButtonLink>
+        </p>
+      </>
     ),
     contact: <AdmissionsContact contact={contact} phone={phone} />,
     enquiry: hasForm && (
       <div className="card no-print mt-4 max-w-[52rem] px-[clamp(1rem,4vw,2rem)] py-5">
-        <MessageForm path="/admissions" topic="admission" answered={answered} />
+        <MessageForm
+          path="/admissions"
+          topic="admission"
+          answered={answered}
+          classes={findAdmittingClasses(document)}
+        />
       </div>
     ),
   };

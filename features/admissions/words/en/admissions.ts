@@ -10,11 +10,12 @@ export const admissions = {
     enquiry: "Ask About Admission",
   },
   /** `session` is such as 2027-28, or null. */
-  coming: (session: string | null, day: string) =>
-    session ? `Admissions for ${session} open on ${day}` : `Admissions open on ${day}`,
+  coming: (session: string | null, day: string, lastDay: string | null) =>
+    `Admissions${session ? ` for ${session}` : ""} open on ${day}${lastDay ? ` and close on ${lastDay}` : ""}`,
   open: (session: string | null, lastDay: string | null) =>
     `Admissions${session ? ` for ${session}` : ""} are open${lastDay ? ` until ${lastDay}` : ""}`,
-  closed: (session: string | null) => `Admissions${session ? ` for ${session}` : ""} are closed`,
+  closed: (session: string | null, lastDay: string) =>
+    `Admissions${session ? ` for ${session}` : ""} closed on ${lastDay}`,
   closedLine: "Sometimes a seat becomes free during the year: please ask us.",
   session: (session: string) => `Session ${session}`,
   class: "Class",
@@ -22,7 +23,7 @@ export const admissions = {
   ageOn: (day: string) => `Age on ${day}`,
   birthday: "Date of birth",
   seats: "Seats",
-  seatStates: { open: "Seats are free", few: "A few seats are left", full: "No seats are left" },
+  seatStates: { open: "Seats available", few: "A few seats are left", full: "No seats are left" },
   years: (from: number, to: number) =>
     from === to ? `${from} ${from === 1 ? "year" : "years"}` : `${from} to ${to} years`,
   atLeast: (years: number) => `at least ${years} ${years === 1 ? "year" : "years"}`,
@@ -32,6 +33,7 @@ export const admissions = {
   bornFrom: (first: string) => `born on or after ${first}`,
   fees: "Fees",
   feesOf: (name: string) => `Fees of ${name}`,
+  tableOf: (session: string) => `The table is for the session ${session}.`,
   allFees: "See the fee structure",
   ask: "Send an enquiry",
   apply: "How to apply",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Bilingual } from "../../../../core/content/pages/define-page.ts";
 import type { Identity } from "../../../../core/content/site/identity.ts";
 import { PageBanner } from "../../../../core/site/components/page-banner.tsx";
 import { SectionHeading } from "../../../../core/site/components/section.tsx";
@@ -16,6 +17,7 @@ import { OfficeHoursList } from "../../../../core/site/frame/office-hours.tsx";
 import { createPage, describeByHead } from "../../../../core/site/public-page.ts";
 import { useSite, useWords } from "../../../../core/site/site-context.tsx";
 import { Icon, type IconName } from "../../../../core/ui/icon.tsx";
+import { findAdmittingClasses } from "../../../admissions/content/exports.ts";
 import {
   MessageForm,
   receiveMessagesOn,
@@ -28,9 +30,10 @@ import { SchoolMap } from "../school-map.tsx";
 interface ContactData {
   document: ContactPage;
   answered: SentMessage | undefined;
+  admitting: Bilingual[] | undefined;
 }
 
-function Contact({ data: { document, answered } }: { data: ContactData }) {
+function Contact({ data: { document, answered, admitting } }: { data: ContactData }) {
   const { head, form, visit } = document;
   const { school, words, language } = useSite();
   const hasForm = useHasMessageForm(answered);
@@ -52,7 +55,7 @@ function Contact({ data: { document, answered } }: { data: ContactData }) {
           <section aria-label={textOf(formHeading, language)} className="card p-5 sm:p-8 md:p-10">
             <SectionHeading heading={formHeading} line={form.line} align="left" />
             <div className="mt-6">
-              <MessageForm path="/contact" answered={answered} />
+              <MessageForm path="/contact" answered={answered} classes={admitting} />
             </div>
           </section>
         )}
@@ -156,6 +159,9 @@ export const page = createPage<ContactData>({
   ...receiveMessagesOn("/contact", async ({ content }, answered) => ({
     document: await content.page("contact"),
     answered,
+    admitting: (await content.findShownPaths()).has("/admissions")
+      ? findAdmittingClasses(await content.page("admissions"))
+      : undefined,
   })),
   describe: ({ document }, site) => describeByHead("/contact", document.head, site),
   Component: Contact,

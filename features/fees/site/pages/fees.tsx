@@ -1,16 +1,31 @@
+import { schoolYearOf } from "../../../../core/content/days/calendar-days.ts";
 import type { Bilingual } from "../../../../core/content/pages/define-page.ts";
 import { plainDigits } from "../../../../core/content/search/fold-hindi.ts";
+import { dayInIndia, startOfDayInIndia } from "../../../../core/content/text/india-time.ts";
 import { PageBanner } from "../../../../core/site/components/page-banner.tsx";
 import { PrintButton } from "../../../../core/site/components/print-button.tsx";
 import { isWritten, linesOf, orElse, textOf, Words } from "../../../../core/site/components/words.tsx";
 import { fieldMark } from "../../../../core/site/field-marks.ts";
 import { Letterhead } from "../../../../core/site/frame/letterhead.tsx";
-import { documentPage } from "../../../../core/site/public-page.ts";
+import {
+  createPage,
+  describeByHead,
+  type PageServices,
+  type PropsOf,
+} from "../../../../core/site/public-page.ts";
 import { useSite } from "../../../../core/site/site-context.tsx";
-import type { FeesPage } from "../../content/fees.ts";
 import { FeeTable } from "../fee-table.tsx";
 
-function Fees({ data: fees }: { data: FeesPage }) {
+type FeesData = PropsOf<typeof loadFees>["data"];
+
+/** What it says about a session changes when the next one begins. */
+async function loadFees({ content }: PageServices) {
+  const today = dayInIndia(content.now);
+  content.endAt(startOfDayInIndia(`${schoolYearOf(today) + 1}-04-01`).getTime());
+  return { data: { fees: await content.page("fees"), today } };
+}
+
+function Fees({ data: { fees, today } }: { data: FeesData }) {
   const { words, language } = useSite();
   const heading = isWritten(fees.tableHeading) ? fees.tableHeading : describeSession(fees.session);
   const nextHeading = describeSession(fees.nextSession);
@@ -33,7 +48,14 @@ function Fees({ data: fees }: { data: FeesPage }) {
             )}
             <Words around="hi" of={fees.tableLine} as="p" className="mt-1 text-ink-soft" />
             {fees.rows.length > 0 && (
-              <FeeTable headingId="fees" heading={heading} rows={fees.rows} charges={fees.charges} />
+              <FeeTable
+                headingId="fees"
+                heading={heading}
+                rows={fees.rows}
+                charges={fees.charges}
+                session={fees.session}
+                today={today}
+              />
             )}
             {fees.nextRows.length > 0 && (
               <>
@@ -49,6 +71,8 @@ function Fees({ data: fees }: { data: FeesPage }) {
                   heading={nextHeading}
                   rows={fees.nextRows}
                   charges={fees.charges}
+                  session={fees.nextSession}
+                  today={today}
                 />
               </>
             )}
@@ -88,4 +112,9 @@ const describeSession = (session: string | null): Bilingual => ({
   hi: session === null ? "शुल्क विवरण" : `शुल्क विवरण – ${nameSession(session)}`,
 });
 
-export const page = { ...documentPage("fees", Fees), stylesheet: "info" as const };
+export const page = createPage<FeesData>({
+  stylesheet: "info",
+  load: loadFees,
+  describe: ({ fees: { head } }, site) => describeByHead("/fees", head, site),
+  Component: Fees,
+});

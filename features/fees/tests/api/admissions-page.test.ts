@@ -53,15 +53,16 @@ describe("the dates", () => {
       steps: { steps: { en: ["Come and see us"], hi: [] } },
     });
     await savePage(api, "home", { admissions: { heading: text("Admissions open!", "प्रवेश प्रारंभ!") } });
-    const coming = `Admissions for 2027-28 open on ${formatDay(inDays(2), en.months)}`;
-    const open = `Admissions for 2027-28 are open until ${formatDay(inDays(5), en.months)}`;
+    const [first, last] = [formatDay(inDays(2), en.months), formatDay(inDays(5), en.months)];
+    const coming = `Admissions for 2027-28 open on ${first} and close on ${last}`;
+    const open = `Admissions for 2027-28 are open until ${last}`;
     for (const [days, sentence, hasOwnHeading, ...banner] of [
       [0, coming, false],
       [1, coming, false, "Admissions open tomorrow"],
       [2, open, true, "Admissions open today"],
       [4, open, true, "Last day of admissions tomorrow"],
       [5, open, true, "Last day of admissions today"],
-      [6, "Admissions for 2027-28 are closed", false],
+      [6, `Admissions for 2027-28 closed on ${last}`, false],
     ] as const) {
       if (days > 0) goTo(inDays(days));
       expect(await look("/admissions"), sentence).toContain(sentence);
@@ -70,7 +71,7 @@ describe("the dates", () => {
       expect(home.includes("Admissions open!"), sentence).toBe(hasOwnHeading);
       expect(await readBanner("/contact"), sentence).toEqual(banner);
     }
-    expect(await look("/hi/admissions")).toContain("सत्र 2027-28 के लिए प्रवेश बंद हो चुके हैं");
+    expect(await look("/hi/admissions")).toMatch(/सत्र 2027-28 के लिए प्रवेश .+ को बंद हो चुके हैं/);
   });
 
   it("may be left out", async () => {
@@ -117,6 +118,24 @@ describe("the classes", () => {
 });
 
 describe("an enquiry from the page", () => {
+  it("may be about the classes that admit, here and on the contact page, or about any class if all are full", async () => {
+    const offered = async (path: string) => {
+      const [, choices = ""] =
+        /<select id="contact-classSought".*?<\/option>(.*?)<\/select>/s.exec(await look(path)) ?? [];
+      return [...choices.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value);
+    };
+    const { body } = await savePage(api, "school", { classes: [{ name: text("1") }, { name: text("2") }] });
+    const items = (...seats: string[]) => ({
+      classes: { items: seats.map((each, index) => ({ class: text(`Class ${index + 1}`), seats: each })) },
+    });
+    await save(items("open", "full", "few"));
+    for (const path of ["/admissions", "/contact"])
+      expect(await offered(path)).toEqual(["Class 1", "Class 3"]);
+    await save(items("full"));
+    const ofSchool = body.document.classes.map(({ name }: { name: { en: string } }) => name.en);
+    expect(await offered("/admissions")).toEqual(ofSchool);
+  });
+
   const message = { name: "Meera", phoneNumber: "98765 00001", address: "", message: "Is Class 1 open?" };
   const newest = async () => (await api.get("/contact/all", { token: api.token })).body[0];
   const post = (fields: Record<string, string>, path = "/admissions") =>

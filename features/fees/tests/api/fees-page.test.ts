@@ -36,6 +36,27 @@ it("the page has a total for a new pupil and one for a continuing pupil, in both
   );
 });
 
+it("the list of classes on a phone has both totals, and the page says if a session is not the running one", async () => {
+  await savePage(api, "fees", {
+    rows: [CLASS_3, CLASS_4],
+    session: "2020-21",
+    nextSession: "2098-99",
+    nextRows: [CLASS_3],
+  });
+  const { text: html } = await api.look("/fees");
+  const [list = ""] = /<ul class="fee-classes.*?<\/ul>/s.exec(html) ?? [];
+  expect(
+    list
+      .replace(/<[^>]+>/g, " ")
+      .replace(/\s+/g, " ")
+      .trim(),
+  ).toMatch(/^\S+ 3 New ₹30,500 Continuing ₹19,000 \S+ 4 New ₹8,000 Continuing ₹8,000$/);
+  expect(html).toContain("These are the fees of the session 2020-21, which is over.");
+  expect(html).toContain("These are the fees of the session 2098-99, which has not begun yet.");
+  expect((await api.look("/hi/fees")).text).toContain("ये शुल्क सत्र 2020-21 के हैं");
+  await savePage(api, "fees", { session: null, nextSession: null, nextRows: [] });
+});
+
 it("a school without one-time fees has one total", async () => {
   const charges = { applicationFee: "yearly", admissionFee: "yearly" };
   await savePage(api, "fees", { rows: [CLASS_3], charges });

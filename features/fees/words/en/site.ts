@@ -1,9 +1,14 @@
 export const fees = {
   print: "Print this table",
   /** Above the list of classes on a phone. */
-  yearlyByClass: "The fees of one year. Tap a class for the instalments.",
-  continuingByClass:
-    "One year, for a pupil already at our school. Tap a class for instalments and new pupils.",
+  byClass: "The fees of one year. Tap a class for the instalments.",
+  newPupil: "New",
+  continuing: "Continuing",
+  /** Above the table of a session that is not the running one. */
+  sessions: {
+    coming: (session: string) => `These are the fees of the session ${session}, which has not begun yet.`,
+    over: (session: string) => `These are the fees of the session ${session}, which is over.`,
+  },
   /** The text before the names of the fees. */
   newPupilPays: "all the fees. These are charged only once:",
   continuingPupilPays: "only the fees of every year:",

@@ -1,0 +1,1 @@
+export { findAdmittingClasses } from "./admitting-classes.ts";
