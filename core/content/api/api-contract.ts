@@ -37,14 +37,6 @@ export const errorBodySchema = z.object({
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
-/** The ids of all entries of a content type in display order. */
-export const orderSchema = z.strictObject({
-  ids: z
-    .array(z.uuid(message("not_an_entry_id")))
-    .max(5000, message("too_many_values", { maximum: 5000, things: "ids" }))
-    .refine((ids) => new Set(ids).size === ids.length, message("entry_named_twice")),
-});
-
 const albumPictureSchema = z.object({
   file: z.string(),
   /** The title of the album or the post. */
@@ -55,9 +47,6 @@ const albumPictureSchema = z.object({
   captionHi: z.string(),
 });
 export type AlbumPicture = z.infer<typeof albumPictureSchema>;
-
-/** One entry of any type, for people who may read the type. */
-export const ENTRY_PATH = "/entries/:type/:id";
 
 /** Files are uploaded here before the entry that uses them is saved. */
 export const STAGE_PATH = "/uploads/stage";

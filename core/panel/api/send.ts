@@ -85,7 +85,7 @@ interface SentForm {
   onProgress?: ((share: number) => void) | undefined;
 }
 
-/** Makes a call whose body is a form with files. */
+/** Makes a call whose body is a form, which may have files. Types without files take the same fields as JSON. */
 export function sendForm<C extends Call>(
   call: C,
   ...sent: Arguments<C, SentForm>
@@ -95,11 +95,15 @@ export function sendForm(
   { form, onProgress, ...sent }: AnySent & SentForm,
 ): Promise<{ body: unknown; header: Header }> {
   const { signal, basedOn } = sent;
+  const isJson = call.uncheckedBody !== undefined;
   return upload({
     method: call.method,
     path: addressOf(call, sent),
-    headers: { ...(basedOn !== undefined && { "If-Match": `"${basedOn}"` }) },
-    body: form,
+    headers: {
+      ...(basedOn !== undefined && { "If-Match": `"${basedOn}"` }),
+      ...(isJson && { "Content-Type": "application/json" }),
+    },
+    body: isJson ? JSON.stringify(Object.fromEntries(form)) : form,
     signal,
     onProgress,
   });

@@ -1,6 +1,6 @@
 import { type Permission, permissionFor } from "../../content/api/permissions.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
-import { type EntryPage, listEntries } from "../api/api-client.ts";
+import { type EntryPage, listEntries } from "../api/entries.ts";
 import type { ListQuery } from "../api/list-query.ts";
 import { may } from "../session/rights.ts";
 import { loadOr } from "../session/session-end.ts";

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
+import { findCallOf } from "../../content/api/entry-contract.ts";
 import { translatedFields } from "../../content/types/companions.ts";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
-import { findEntry, saveEntry } from "../api/api-client.ts";
 import { ApiFailure, isAborted, isPartOff } from "../api/api-failure.ts";
+import { saveEntry } from "../api/entries.ts";
+import { send } from "../api/send.ts";
 import { rebaseCaptions, sendCaptions } from "../captions/send-captions.ts";
 import { restoreRevision } from "../history/restore-revision.ts";
 import type { Undo } from "../history/use-undo.ts";
@@ -72,9 +74,9 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
   const [state, dispatch] = useReducer(entryFormReducer, undefined, () => startEntryForm(resource, entry));
   const { base, choices, phase, invalid } = state;
   const { conflict, isSaving, ...saving } = useVersionedSave<Submission, Entity<R>, SavedEntry<R>>({
-    send,
+    send: sendEdit,
     // A new entry has no other version.
-    load: () => findEntry(resource, entry?._id ?? ""),
+    load: () => send(findCallOf(resource), { params: { id: entry?._id ?? "" } }),
     findPerson: ({ _id }) => findLastPerson(resource.name, _id),
     compare(submission, theirs) {
       const found = findDifferences({ resource, ...submission, theirs, form: requireForm(formRef) });
@@ -152,7 +154,7 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
     return body;
   }
 
-  async function send(submission: Submission): Promise<SavedEntry<R>> {
+  async function sendEdit(submission: Submission): Promise<SavedEntry<R>> {
     const { base, choices, addsAnother } = submission;
     upload.current = new AbortController();
     const { signal } = upload.current;

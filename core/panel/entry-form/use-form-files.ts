@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useState } from "react";
 import type { Resource } from "../../content/types/define-resource.ts";
-import { stageFile } from "../api/api-client.ts";
+import { stageFile } from "../api/entries.ts";
 import type { EntryFormAction } from "./entry-form-state.ts";
 import { type FileChoice, idOf, isPicked, isStored } from "./files/file-choice.ts";
 import { type RemovedFile, removeFiles, restoreFiles } from "./files/file-order.ts";

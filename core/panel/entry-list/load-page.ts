@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import type { Resource } from "../../content/types/define-resource.ts";
-import { type EntryPage, listEntries } from "../api/api-client.ts";
+import { type EntryPage, listEntries } from "../api/entries.ts";
 import type { ListQuery } from "../api/list-query.ts";
 import { loadOr } from "../session/session-end.ts";
 import { PAGE_SIZE, type PageOptions, pageIn, pageQuery } from "./page-query.ts";

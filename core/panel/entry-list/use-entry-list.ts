@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
+import { entryCallsOf } from "../../content/api/entry-contract.ts";
+import { UNDO_HEADER } from "../../content/api/history-contract.ts";
 import { permissionFor, publishPermissionFor } from "../../content/api/permissions.ts";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import { type AskedForm, readAskedForm, withoutAskedForm } from "../../content/types/entry-address.ts";
 import { words } from "../../ui/panel-words.ts";
-import { removeEntry } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
+import { sendForHeaders } from "../api/send.ts";
 import type { CancelledForm, SavedEntry } from "../entry-form/use-entry-form.ts";
 import { restoreFromTrash, restoreRevision } from "../history/restore-revision.ts";
 import { type Undo, useUndo } from "../history/use-undo.ts";
@@ -100,7 +102,8 @@ export function useEntryList<R extends Resource>(
     if (!isAgreed) return false;
     setRemovingId(entry._id);
     try {
-      const { undo } = await removeEntry(resource, entry._id);
+      const sent = { params: { id: entry._id } };
+      const undo = (await sendForHeaders(entryCallsOf(resource).remove, sent)).header(UNDO_HEADER);
       // The trash is for those who may publish; the others restore their drafts by the version.
       const restore = mayPublish && may("trash:write") ? restoreFromTrash : restoreRevision;
       const canUndo = undo !== null && mayWrite;

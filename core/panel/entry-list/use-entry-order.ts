@@ -1,9 +1,10 @@
 import { reorder } from "@atlaskit/pragmatic-drag-and-drop/reorder";
 import { useEffect, useRef, useState } from "react";
+import { entryCallsOf } from "../../content/api/entry-contract.ts";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
-import { saveOrder } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
+import { send } from "../api/send.ts";
 import { showError } from "../parts/toasts.tsx";
 import type { LoadedEntries } from "./load-page.ts";
 import type { ShowChange } from "./use-last-change.ts";
@@ -31,7 +32,6 @@ export function useEntryOrder<R extends Resource>({
   forget,
   reload,
 }: OrderOptions<R>) {
-  const path = resource.paths.order;
   const [arrangement, setArrangement] = useState<Arrangement<R>>();
   const [announcement, setAnnouncement] = useState("");
   /** Sends one order at a time, and then the latest, so that none overtakes a later one. */
@@ -44,7 +44,7 @@ export function useEntryOrder<R extends Resource>({
 
   function move(id: string, place: number, title: string): void {
     const startIndex = placeOf(id);
-    if (path === undefined || startIndex === place) return;
+    if (startIndex === place) return;
     const moved = { loaded, entries: reorder({ list: entries, startIndex, finishIndex: place }) };
     setArrangement(moved);
     const announced = words.entryList.moved(title, place + 1, entries.length);
@@ -53,7 +53,7 @@ export function useEntryOrder<R extends Resource>({
     if (lastMoved.current?.id !== id) lastMoved.current = { id, from: startIndex };
     const { from } = lastMoved.current;
     showChange(announced, { isQuiet: true, onUndo: () => moveBack(id, from, title) });
-    void send(path, moved);
+    void save(moved);
   }
 
   /** The function of the last render, for an Undo that is pressed after the list is loaded again. */
@@ -67,17 +67,15 @@ export function useEntryOrder<R extends Resource>({
     forget();
   }
 
-  async function send(to: string, latest: Arrangement<R>): Promise<void> {
+  async function save(latest: Arrangement<R>): Promise<void> {
     const { current } = sending;
     current.next = latest;
     if (current.isBusy) return;
     current.isBusy = true;
     try {
       for (let next = takeNext(); next; next = takeNext()) {
-        await saveOrder(
-          to,
-          next.entries.map(({ _id }) => _id),
-        );
+        const ids = next.entries.map(({ _id }) => _id);
+        await send(entryCallsOf(resource).order, { body: { ids } });
         current.saved = next;
       }
     } catch (error) {
@@ -109,7 +107,7 @@ export function useEntryOrder<R extends Resource>({
     entries,
     /** For screen readers. */
     announcement,
-    isMovable: path !== undefined && loaded.isWhole && entries.length > 1,
+    isMovable: resource.paths.order !== undefined && loaded.isWhole && entries.length > 1,
     placeOf,
     move,
   };

@@ -1,17 +1,19 @@
 import { useState } from "react";
-import type { BulkActionName, BulkAnswer } from "../../content/api/bulk-contract.ts";
+import { type BulkActionName, type BulkAnswer, bulkCallOf } from "../../content/api/bulk-contract.ts";
+import { entryCallsOf } from "../../content/api/entry-contract.ts";
 import { TRASH_DAYS } from "../../content/api/history-contract.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
-import { listEntries, saveOrder } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
+import { listEntries } from "../api/entries.ts";
+import { send } from "../api/send.ts";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
+import { undoBatch } from "../history/restore-revision.ts";
 import { useUndo } from "../history/use-undo.ts";
 import { useConfirm } from "../parts/confirm.tsx";
 import { showError } from "../parts/toasts.tsx";
-import { changeMany, undoBatch } from "./bulk-client.ts";
 import { describeOutcome, describeUndo } from "./describe-outcome.ts";
-import type { Narrowing } from "./table-address.ts";
+import { type Narrowing, toSelection } from "./table-address.ts";
 import type { TableOptions } from "./table-options.ts";
 import type { TableSelection } from "./use-selection.ts";
 
@@ -55,7 +57,9 @@ export function useBulk<R extends Resource>(
 
   const change = (action: BulkActionName, values?: Record<string, string>) =>
     run(action, async () => {
-      const answer = await changeMany(resource, { action, values, target: selection.target });
+      const answer = await send(bulkCallOf(resource), {
+        body: { action, values, ...toSelection(selection.target) },
+      });
       return report(answer, describeOutcome(action, answer, counted));
     });
 
@@ -82,15 +86,14 @@ export function useBulk<R extends Resource>(
 
   /** Moves the selected entries to the top, in their order. */
   async function moveToTop(): Promise<void> {
-    const { order } = resource.paths;
-    if (!order) return;
+    const { order } = entryCallsOf(resource);
     await run("move", async () => {
       const { target } = selection;
       const ids = await listIds();
       const selected = new Set("match" in target ? await listIds(target.match) : target.ids);
       const moved = ids.filter((id) => selected.has(id));
-      await saveOrder(order, [...moved, ...ids.filter((id) => !selected.has(id))]);
-      const moveBack = async (): Promise<undefined> => void (await saveOrder(order, ids));
+      await send(order, { body: { ids: [...moved, ...ids.filter((id) => !selected.has(id))] } });
+      const moveBack = async (): Promise<undefined> => void (await send(order, { body: { ids } }));
       list.showChange(texts.movedToTop(counted(moved.length)), { onUndo: () => void runUndo(moveBack) });
       return [];
     });

@@ -9,3 +9,6 @@ export const restoreRevision = async (revision: string, basedOn?: string) =>
 /** Returns the same as `restoreRevision`. */
 export const restoreFromTrash = async (revision: string) =>
   describeProblems(await send(trashCalls.restore, { params: { revision } }));
+
+/** Undoes one call that changed many entries. */
+export const undoBatch = (batch: string) => send(historyCalls.undoBatch, { params: { batch } });

@@ -1,4 +1,4 @@
-import { entryName, entryOf, publicEntryName } from "../../content/api/answers.ts";
+import { entryName, publicEntryName } from "../../content/api/answers.ts";
 import { API_PREFIX, STAGE_PATH } from "../../content/api/api-contract.ts";
 import { SHARED_PREFIX } from "../../content/files/upload-rules.ts";
 import { inEnglish } from "../../content/messages/message.ts";
@@ -24,10 +24,6 @@ export function describeEntries(resource: Resource): Record<string, JsonSchema> 
     }),
   };
 }
-
-/** An entry with the fields that the reader may see. */
-export const readableEntrySchema = (resource: Resource): JsonSchema =>
-  toJsonSchema(entryOf(resource), "output");
 
 function describeEntry(resource: Resource, shown: readonly string[]): JsonSchema {
   const id = { type: "string", format: "uuid" };

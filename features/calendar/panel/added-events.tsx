@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { UndoneBatch } from "../../../core/content/api/history-contract.ts";
 import { useAction } from "../../../core/panel/api/use-action.ts";
-import { undoBatch } from "../../../core/panel/entry-table/bulk-client.ts";
 import { counterOf, describeUndo } from "../../../core/panel/entry-table/describe-outcome.ts";
+import { undoBatch } from "../../../core/panel/history/restore-revision.ts";
 import { Button, buttonClass } from "../../../core/panel/parts/button.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 import { events } from "../content/events.ts";

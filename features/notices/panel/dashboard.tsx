@@ -1,6 +1,6 @@
 import Bell from "lucide-react/icons/bell";
 import { Link } from "react-router";
-import type { EntryPage } from "../../../core/panel/api/api-client.ts";
+import type { EntryPage } from "../../../core/panel/api/entries.ts";
 import type { FeatureDashboard } from "../../../core/panel/dashboard/feature-dashboard.ts";
 import { LatestEntries } from "../../../core/panel/dashboard/latest-entries.tsx";
 import { loadEntries, TIMED_LIMIT } from "../../../core/panel/dashboard/load-part.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { STAGES, type Stage } from "../../../core/content/types/stages.ts";
-import { listEntries } from "../../../core/panel/api/api-client.ts";
+import { listEntries } from "../../../core/panel/api/entries.ts";
 import type { ListFilter } from "../../../core/panel/entry-list/list-search.tsx";
 import { type LoadedEntries, loadEntries } from "../../../core/panel/entry-list/load-page.ts";
 import { DRAFT_FILTER, translationFilters } from "../../../core/panel/entry-table/entry-table.tsx";

@@ -3,7 +3,7 @@ import { type ChangeEvent, useId, useState } from "react";
 import { useRevalidator } from "react-router";
 import { addDays } from "../../../core/content/days/calendar-days.ts";
 import { dayInIndia } from "../../../core/content/text/india-time.ts";
-import { saveEntry } from "../../../core/panel/api/api-client.ts";
+import { saveEntry } from "../../../core/panel/api/entries.ts";
 import { Options, TickLine } from "../../../core/panel/entry-form/fields/choice-inputs.tsx";
 import { DateField, SelectField, TextField } from "../../../core/panel/forms/fields.tsx";
 import { Form } from "../../../core/panel/forms/form.tsx";

@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import { saveEntry } from "../../../core/panel/api/api-client.ts";
+import { saveEntry } from "../../../core/panel/api/entries.ts";
 import { useAction } from "../../../core/panel/api/use-action.ts";
 import type { ShowChange } from "../../../core/panel/entry-list/use-last-change.ts";
 import { restoreRevision } from "../../../core/panel/history/restore-revision.ts";

@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { findCallOf } from "../../../core/content/api/entry-contract.ts";
 import type { Entity } from "../../../core/content/types/define-resource.ts";
 import { type StoredTexts, toStored } from "../../../core/content/types/typed-texts.ts";
-import { findEntry, saveEntry } from "../../../core/panel/api/api-client.ts";
 import { ApiFailure } from "../../../core/panel/api/api-failure.ts";
+import { saveEntry } from "../../../core/panel/api/entries.ts";
+import { send } from "../../../core/panel/api/send.ts";
 import { inputsOf, writeStoredTexts } from "../../../core/panel/entry-form/fields/text-pairs.ts";
 import { inputValueOf } from "../../../core/panel/entry-form/form-values.ts";
 import { showError, showSuccess } from "../../../core/panel/parts/toasts.tsx";
@@ -101,7 +103,7 @@ export function usePostEditor(post: Post, draft: PostDraft | undefined) {
       );
       return (await saveEntry(blocks, { id: post._id, basedOn: base.updatedAt, body })).entry;
     },
-    load: async () => baseOf(await findEntry(blocks, post._id)),
+    load: async () => baseOf(await send(findCallOf(blocks), { params: { id: post._id } })),
     findPerson: () => findLastPerson(blocks.name, post._id),
     compare: (edit, theirs) =>
       TEXT_NAMES.filter((name) => isDisputed(versionsOf(edit, theirs, name))).map((name) => ({

@@ -1,9 +1,11 @@
 import UndoIcon from "lucide-react/icons/undo-2";
+import { bulkCallOf } from "../../../core/content/api/bulk-contract.ts";
 import type { Entity } from "../../../core/content/types/define-resource.ts";
+import { send } from "../../../core/panel/api/send.ts";
 import { useAction } from "../../../core/panel/api/use-action.ts";
 import type { EntryList } from "../../../core/panel/entry-list/use-entry-list.ts";
-import { changeMany, undoBatch } from "../../../core/panel/entry-table/bulk-client.ts";
 import { IconButton } from "../../../core/panel/entry-table/table-row.tsx";
+import { undoBatch } from "../../../core/panel/history/restore-revision.ts";
 import { useUndo } from "../../../core/panel/history/use-undo.ts";
 import { Button } from "../../../core/panel/parts/button.tsx";
 import { ShortText } from "../../../core/panel/parts/short-text.tsx";
@@ -33,8 +35,8 @@ export function BackButton({ list, student, isIcon }: BackButtonProps) {
 
   const bringBack = () =>
     run(async () => {
-      const target = { ids: [_id] };
-      const { batch } = await changeMany(students, { action: "change", values: { leftOn: "" }, target });
+      const change = { action: "change", values: { leftOn: "" }, ids: [_id] } as const;
+      const { batch } = await send(bulkCallOf(students), { body: change });
       list.showChange(texts.isBack(name), { onUndo: () => void runUndo(() => undo(batch)) });
       await list.reload();
       // The button that had the focus is no longer there.

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { permissionNeededMessage } from "../../../core/content/api/duty-names.ts";
 import type { Entity } from "../../../core/content/types/define-resource.ts";
-import { listEntries } from "../../../core/panel/api/api-client.ts";
 import { ApiFailure, isAborted, logFailure } from "../../../core/panel/api/api-failure.ts";
+import { listEntries } from "../../../core/panel/api/entries.ts";
 import { FieldFrame, type FieldState } from "../../../core/panel/entry-form/fields/field-frame.tsx";
 import type { FoldedInputProps, FoldedPart } from "../../../core/panel/entry-form/fields/folded-fields.tsx";
 import { findControl, writeControl } from "../../../core/panel/entry-form/form-values.ts";

@@ -1,8 +1,8 @@
 import { dayInIndia } from "../../../core/content/text/india-time.ts";
 import { plainNumerals } from "../../../core/content/text/read-number.ts";
 import type { Entity, Resource } from "../../../core/content/types/define-resource.ts";
-import { listEntries } from "../../../core/panel/api/api-client.ts";
 import { logFailure } from "../../../core/panel/api/api-failure.ts";
+import { listEntries } from "../../../core/panel/api/entries.ts";
 import { formatDate } from "../../../core/panel/dates/format-date.ts";
 import { words } from "../../../core/ui/panel-words.ts";
 import { students } from "../content/students.ts";

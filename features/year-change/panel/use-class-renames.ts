@@ -1,13 +1,15 @@
+import { bulkCallOf } from "../../../core/content/api/bulk-contract.ts";
 import type { AnyDocument } from "../../../core/content/pages/define-page.ts";
-import { listEntries } from "../../../core/panel/api/api-client.ts";
 import { logFailure } from "../../../core/panel/api/api-failure.ts";
+import { listEntries } from "../../../core/panel/api/entries.ts";
+import { send } from "../../../core/panel/api/send.ts";
 import { useAction } from "../../../core/panel/api/use-action.ts";
-import { changeMany, undoBatch } from "../../../core/panel/entry-table/bulk-client.ts";
 import {
   counterOf,
   describeOutcome,
   describeUndo,
 } from "../../../core/panel/entry-table/describe-outcome.ts";
+import { undoBatch } from "../../../core/panel/history/restore-revision.ts";
 import { useUndo } from "../../../core/panel/history/use-undo.ts";
 import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
 import { may } from "../../../core/panel/session/rights.ts";
@@ -26,7 +28,9 @@ export function useClassRenames() {
 
   const rename = (ids: readonly string[], to: string) =>
     run(async () => {
-      const answer = await changeMany(students, { action: "change", values: { class: to }, target: { ids } });
+      const answer = await send(bulkCallOf(students), {
+        body: { action: "change", values: { class: to }, ids },
+      });
       showSuccess(describeOutcome("change", answer, countStudents), {
         onUndo: () => void runUndo(async () => describeUndo(await undoBatch(answer.batch), countStudents)),
       });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { pictureFiles } from "../../../content/files/upload-rules.ts";
-import type { StageCall } from "../../api/api-client.ts";
 import { ApiFailure, LoginDeclined } from "../../api/api-failure.ts";
+import type { StageCall } from "../../api/entries.ts";
 import { openUploadLine } from "./upload-line.ts";
 import { describeUpload, type UploadState } from "./upload-state.ts";
 

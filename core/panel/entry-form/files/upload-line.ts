@@ -1,7 +1,7 @@
 import type { StagedFile } from "../../../content/api/api-contract.ts";
 import type { UploadRule } from "../../../content/files/upload-rules.ts";
-import type { StageCall } from "../../api/api-client.ts";
 import { isAborted, LoginDeclined } from "../../api/api-failure.ts";
+import type { StageCall } from "../../api/entries.ts";
 import type { PickedFile } from "./pick-file.ts";
 import { failedUpload, type UploadState, WAITING } from "./upload-state.ts";
 

@@ -8,8 +8,9 @@ import { inLanguage } from "../../../content/types/companions.ts";
 import type { Resource } from "../../../content/types/define-resource.ts";
 import type { PublicField, ShownEntry, SiteContent, SiteQuery } from "../../../server/pages/site-content.ts";
 import type { SiteServices } from "../../../server/site/site-build.ts";
-import { findPage, listEntries, listPages } from "../../api/api-client.ts";
+import { findPage, listPages } from "../../api/api-client.ts";
 import { logFailure } from "../../api/api-failure.ts";
+import { listEntries } from "../../api/entries.ts";
 import { offParts } from "../../session/off-parts.ts";
 
 const OF_FEATURES: Partial<SiteContent> = Object.assign({}, ...previewContents);

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Entity } from "../../../../core/content/types/define-resource.ts";
-import { listEntries } from "../../../../core/panel/api/api-client.ts";
+import { listEntries } from "../../../../core/panel/api/entries.ts";
 import { TickLine } from "../../../../core/panel/entry-form/fields/choice-inputs.tsx";
 import { AreaField } from "../../../../core/panel/forms/fields.tsx";
 import { Form } from "../../../../core/panel/forms/form.tsx";

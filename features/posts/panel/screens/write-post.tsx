@@ -1,8 +1,9 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { Link, type LoaderFunctionArgs, redirect } from "react-router";
+import { findCallOf } from "../../../../core/content/api/entry-contract.ts";
 import { inLanguage } from "../../../../core/content/types/companions.ts";
-import { findEntry } from "../../../../core/panel/api/api-client.ts";
 import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import { hindiLabel } from "../../../../core/panel/entry-form/fields/hindi-label.ts";
 import { adviseOn } from "../../../../core/panel/entry-form/fields/script-advice.ts";
 import { inputsOf } from "../../../../core/panel/entry-form/fields/text-pairs.ts";
@@ -36,7 +37,9 @@ export const title = texts.title;
 
 export async function loader({ params: { id = "" }, request }: LoaderFunctionArgs) {
   const [post, draft] = await Promise.all([
-    orToLogin(findEntry(blocks, id, request.signal)).catch(redirectWhenMissing),
+    orToLogin(send(findCallOf(blocks), { params: { id }, signal: request.signal })).catch(
+      redirectWhenMissing,
+    ),
     findDraft<PostDraft>(draftKey(id)),
   ]);
   return { post, draft };

@@ -1,6 +1,7 @@
 import { toSortKey } from "../../../../core/content/text/sort-key.ts";
 import type { Entity } from "../../../../core/content/types/define-resource.ts";
-import { findPage, listEntries } from "../../../../core/panel/api/api-client.ts";
+import { findPage } from "../../../../core/panel/api/api-client.ts";
+import { listEntries } from "../../../../core/panel/api/entries.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import type { School } from "../../../school/content/exports.ts";
 import { type StudentCounts, studentCalls } from "../../content/student-export-contract.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { ALBUM_TYPES } from "../../../../core/content/types/album-types.ts";
 import type { Entity, Resource } from "../../../../core/content/types/define-resource.ts";
-import { listEntries } from "../../../../core/panel/api/api-client.ts";
+import { listEntries } from "../../../../core/panel/api/entries.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { toggle } from "../../../../core/panel/entry-form/files/toggle.ts";

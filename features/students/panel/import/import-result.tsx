@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { download } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
-import { undoBatch } from "../../../../core/panel/entry-table/bulk-client.ts";
 import { counterOf, describeUndo } from "../../../../core/panel/entry-table/describe-outcome.ts";
+import { undoBatch } from "../../../../core/panel/history/restore-revision.ts";
 import { Button, buttonClass } from "../../../../core/panel/parts/button.tsx";
 import { saveFile } from "../../../../core/panel/stored-files/save-file.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";

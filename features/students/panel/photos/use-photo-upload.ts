@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { pictureFile } from "../../../../core/content/files/upload-rules.ts";
 import { UnreadableZip } from "../../../../core/content/files/zip-entries.ts";
-import { stageFile } from "../../../../core/panel/api/api-client.ts";
 import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
+import { stageFile } from "../../../../core/panel/api/entries.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import { pickFile } from "../../../../core/panel/entry-form/files/pick-file.ts";
 import type { UploadState } from "../../../../core/panel/entry-form/files/upload-state.ts";

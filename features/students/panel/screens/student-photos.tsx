@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
-import { listEntries } from "../../../../core/panel/api/api-client.ts";
 import { logFailure } from "../../../../core/panel/api/api-failure.ts";
+import { listEntries } from "../../../../core/panel/api/entries.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { ProgressBar } from "../../../../core/panel/entry-form/files/upload-progress.tsx";
-import { undoBatch } from "../../../../core/panel/entry-table/bulk-client.ts";
 import { counterOf, describeUndo } from "../../../../core/panel/entry-table/describe-outcome.ts";
 import { EmptyNote, LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
+import { undoBatch } from "../../../../core/panel/history/restore-revision.ts";
 import { useUndo } from "../../../../core/panel/history/use-undo.ts";
 import { Button, buttonClass } from "../../../../core/panel/parts/button.tsx";
 import { SaveBar } from "../../../../core/panel/parts/save-bar.tsx";

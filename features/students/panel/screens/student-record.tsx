@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
 import type { Entity } from "../../../../core/content/types/define-resource.ts";
-import { listEntries } from "../../../../core/panel/api/api-client.ts";
+import { listEntries } from "../../../../core/panel/api/entries.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import { formatDate } from "../../../../core/panel/dates/format-date.ts";
 import { Badge } from "../../../../core/panel/entry-list/badge.tsx";
