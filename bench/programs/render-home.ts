@@ -1,5 +1,6 @@
 /** Renders the home page for some seconds and prints the rate: `render-home.ts DATA_DIR SECONDS` */
 import path from "node:path";
+import { initialSettings } from "../../core/content/site/settings.ts";
 import { createContentStore } from "../../core/server/content/content-store.ts";
 import { openDatabase } from "../../core/server/database/open-database.ts";
 import { pageContentSecurityPolicy } from "../../core/server/http/security-headers.ts";
@@ -38,7 +39,7 @@ const renderer = createSiteRenderer({
       typeStates,
       reads,
       parts: { findOff: async () => new Set() },
-      readEnquiryMonths: async () => null,
+      readSettings: async () => initialSettings,
       findFile: async () => undefined,
     }),
   contentSecurityPolicy: pageContentSecurityPolicy,

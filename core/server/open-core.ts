@@ -1,12 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { PageDocument } from "../../features/pages.ts";
 import type { Config } from "./config.ts";
-import { MENUS_TAG } from "./content/commit.ts";
 import { createContentStore } from "./content/content-store.ts";
 import { createEntryReader } from "./content/entry-reader.ts";
 import { createPublisher } from "./content/publish.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
-import { readSetting } from "./database/settings.ts";
+import { readFeatureSettings } from "./database/settings.ts";
 import type { CoreServices, Replacements } from "./feature-server.ts";
 import { type FileStore, inEitherPlace } from "./files/file-store.ts";
 import { createFileRecords } from "./files/files-to-place.ts";
@@ -21,6 +20,7 @@ import type { AnswerPublicly } from "./page-cache/answer-publicly.ts";
 import { compressOnce } from "./page-cache/cached-response.ts";
 import { followContentVersions } from "./page-cache/follow-content-versions.ts";
 import type { ResponseCache } from "./page-cache/response-cache.ts";
+import { MENUS_TAG } from "./page-cache/tags.ts";
 import { createPageStore } from "./pages/page-store.ts";
 import { ReadCache } from "./pages/read-cache.ts";
 import { openSiteContent, type SiteStores } from "./pages/site-content.ts";
@@ -112,7 +112,7 @@ export async function openCore(
         reads,
         parts,
         announcements: findAnnouncements(),
-        readEnquiryMonths: () => readSetting(db, "enquiryMonths"),
+        readSettings: () => readFeatureSettings(db),
         findFile: (name) => inEitherPlace(files, (place) => place.find(name)),
       }),
   };

@@ -21,7 +21,11 @@ export const SETTINGS = {
 };
 
 export type SettingName = keyof typeof SETTINGS;
+type FeatureSetting = keyof typeof featureSettings;
+export const featureSettingNames = Object.keys(featureSettings) as FeatureSetting[];
 export type Setting<Name extends SettingName> = z.output<(typeof SETTINGS)[Name]["schema"]>;
+
+export type FeatureSettings = { [Name in FeatureSetting]: Setting<Name> };
 
 /** The value of a stored text; the initial one if there is none or it is damaged. */
 export function parseSetting<Name extends SettingName>(name: Name, value: unknown): Setting<Name> {
@@ -29,3 +33,7 @@ export function parseSetting<Name extends SettingName>(name: Name, value: unknow
   const parsed = schema.safeParse(value);
   return (parsed.success ? parsed.data : initial) as Setting<Name>;
 }
+
+export const initialSettings: FeatureSettings = Object.fromEntries(
+  featureSettingNames.map((name) => [name, parseSetting(name, undefined)]),
+) as FeatureSettings;

@@ -17,11 +17,11 @@ import type { Enqueue } from "../http/load-shedding.ts";
 import { requirePermission } from "../http/require-permission.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { CompressOnce } from "../page-cache/cached-response.ts";
-import { tagsOf } from "./commit.ts";
 import type { ContentStore } from "./content-store.ts";
 import type { EntryMatch, EntryQuery, Reading } from "./entry-reader.ts";
 import { entryRulesOf } from "./entry-rules.ts";
 import { type Audience, audienceOf, fieldsFor, presentRow } from "./present-row.ts";
+import { tagsOf } from "./visibility/response-tags.ts";
 
 export interface ListServices {
   store: ContentStore;

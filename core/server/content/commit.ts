@@ -1,41 +1,5 @@
-import type { PageName } from "../../content/pages/page-names.ts";
-import { isAlbumType, mayShowChildren } from "../../content/types/album-types.ts";
-import type { Resource } from "../../content/types/define-resource.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import type { AlbumAudiences } from "../files/of-entries/album-pictures.ts";
-
-/**
- * The tag of responses with menus, which leave empty pages out. It is raised when a page's document becomes empty or is no longer
- * empty; for content types, `TypeStates` drops these responses.
- */
-export const MENUS_TAG = "menus";
-
-/** The tag of the cached pages that show a page's document. */
-export const pageTag = (name: PageName) => `page:${name}`;
-
-/** Raised with every consent. */
-export const CONSENTS_TAG = "consents";
-
-/** Raised when a child is marked on a picture of an album or a post, or no longer, and when such a picture is deleted. */
-export const CHILD_PICTURES_TAG = "childPictures";
-
-/** Raised when the school chooses how long enquiries are kept. */
-export const ENQUIRY_PERIOD_TAG = "enquiryPeriod";
-
-/** Whether a child is shown depends on its record, its parents and the school. */
-const CHILD_TAGS = ["students", CONSENTS_TAG, pageTag("privacy")];
-
-/** The tags of a public response that shows pictures on which children are marked. */
-export const MARKED_PICTURES_TAGS: readonly string[] = [CHILD_PICTURES_TAG, ...CHILD_TAGS];
-
-/** The tags of a public response that shows entries. */
-export const tagsOf = (resource: Resource): string[] => [
-  ...new Set([
-    resource.name,
-    ...(mayShowChildren(resource) ? CHILD_TAGS : []),
-    ...(isAlbumType(resource) ? [CHILD_PICTURES_TAG] : []),
-  ]),
-];
 
 /** The changes of a transaction. */
 export interface Changes {

@@ -10,13 +10,13 @@ import type { EntryStores } from "../files/of-entries/prepare-save.ts";
 import { type ReceiveForm, readInput } from "../files/of-entries/read-input.ts";
 import { serve } from "../serve.ts";
 import { answerList, type ListServices, listQueryOf, PUBLIC_JSON } from "./answer-list.ts";
-import { tagsOf } from "./commit.ts";
 import { describeInput } from "./describe-resource.ts";
 import { editGuard, entityTag } from "./entity-tag.ts";
 import { authorOf } from "./many/own-drafts.ts";
 import { sendUndo } from "./many/undo-header.ts";
 import { audienceOf, fieldsFor, presentRow } from "./present-row.ts";
 import { createEntry, updateEntry } from "./save-entries.ts";
+import { tagsOf } from "./visibility/response-tags.ts";
 
 export interface ContentServices extends EntryStores, ListServices {
   receiveForm: ReceiveForm;

@@ -68,6 +68,8 @@ export interface PageRules {
 export interface ChildVisibility {
   /** The type with the records of children. Its readers may also read pictures on which children are marked. */
   records: Resource;
+  /** The tags of the content that decides it. */
+  tags: readonly string[];
   /** Visitors may see an entry of this type. True for types without `child`. */
   isShownChild(resource: Resource, at: string): RawBuilder<SqlBool>;
   /** Visitors may see the photo of an entry that they may see. */

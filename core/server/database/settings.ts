@@ -1,4 +1,10 @@
-import { parseSetting, type Setting, type SettingName } from "../../content/site/settings.ts";
+import {
+  type FeatureSettings,
+  featureSettingNames,
+  parseSetting,
+  type Setting,
+  type SettingName,
+} from "../../content/site/settings.ts";
 import { type Actor, recordChange } from "./entries/record-change.ts";
 import { parseJson } from "./parse-json.ts";
 import type { Database, Tx } from "./tables.ts";
@@ -15,6 +21,12 @@ export async function readSetting<Name extends SettingName>(
 /** The same for a value that was read together with other rows. */
 export const readStored = <Name extends SettingName>(name: Name, value: string | null): Setting<Name> =>
   parseSetting(name, value === null ? undefined : parseJson(value));
+
+/** The settings of features. */
+export async function readFeatureSettings(db: Database): Promise<FeatureSettings> {
+  const read = featureSettingNames.map(async (name) => [name, await readSetting(db, name)]);
+  return Object.fromEntries(await Promise.all(read));
+}
 
 export async function writeSetting<Name extends SettingName>(
   tx: Tx,

@@ -14,9 +14,9 @@ import type { Identity } from "../../content/site/identity.ts";
 import { label } from "../../words/label.ts";
 import { type Language, languagesOf } from "../../words/languages.ts";
 import { PUBLIC_JSON } from "../content/answer-list.ts";
-import { MARKED_PICTURES_TAGS, pageTag } from "../content/commit.ts";
 import { editGuard, entityTag } from "../content/entity-tag.ts";
 import { sendUndo, withUndo } from "../content/many/undo-header.ts";
+import { MARKED_PICTURES_TAGS } from "../content/visibility/response-tags.ts";
 import { withoutPageFiles } from "../content/visibility/shown-pictures.ts";
 import { actorOf } from "../database/entries/record-change.ts";
 import { notFound, partOff } from "../errors.ts";
@@ -24,6 +24,7 @@ import { type EntryStores, prepareSave } from "../files/of-entries/prepare-save.
 import type { ReceiveForm } from "../files/of-entries/read-input.ts";
 import { type Api, type JsonSchema, NOT_MODIFIED, routesOf, toJsonSchema } from "../openapi.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
+import { pageTag } from "../page-cache/tags.ts";
 import type { KnownParts } from "../parts/known-parts.ts";
 import type { PageStore, StoredPage } from "./page-store.ts";
 import { checkDocument, readSent } from "./sent-document.ts";
@@ -94,7 +95,7 @@ export function registerPageRoutes(app: Api, services: PageServices): void {
           headers: PUBLIC_JSON,
           body: JSON.stringify(presentPage(name, { ...page, document })),
           tags: new Set([pageTag(name), ...MARKED_PICTURES_TAGS]),
-          until: await services.store.findNextMoment(resources.galleries, new Date().toISOString()),
+          until: await services.store.findNextPictureChange(),
         };
       });
     },

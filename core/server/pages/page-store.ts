@@ -11,7 +11,7 @@ import {
   readDocument,
 } from "../../content/pages/page-schema.ts";
 import { documentFiles } from "../../content/pages/walk-document.ts";
-import { type Changes, MENUS_TAG, type PreparedFiles, pageTag } from "../content/commit.ts";
+import type { Changes, PreparedFiles } from "../content/commit.ts";
 import { type EditGuard, laterThan, type RestoreGuard } from "../content/entry-rows.ts";
 import { createSaver, type Publish } from "../content/publish.ts";
 import { withoutPageFiles } from "../content/visibility/shown-pictures.ts";
@@ -24,6 +24,7 @@ import { parseJson } from "../database/parse-json.ts";
 import type { Database, Tables, Tx } from "../database/tables.ts";
 import { staleEdit, versionNoLongerFits } from "../errors.ts";
 import { EVERY_FILE } from "../files/files-to-place.ts";
+import { MENUS_TAG, pageTag } from "../page-cache/tags.ts";
 
 export interface StoredPage {
   document: AnyDocument;

@@ -12,27 +12,21 @@ import {
   PARTS_TYPE,
 } from "../../content/parts/parts.ts";
 import { type PublicPage, publicPages } from "../../content/site/public-pages.ts";
-import { ALBUM_TYPES, mayShowChildren } from "../../content/types/album-types.ts";
+import type { FeatureSettings } from "../../content/site/settings.ts";
+import { mayShowChildren } from "../../content/types/album-types.ts";
 import { companionOf, inLanguage } from "../../content/types/companions.ts";
 import type { PublicEntity, Resource } from "../../content/types/define-resource.ts";
 import type { Language } from "../../words/languages.ts";
-import {
-  CHILD_PICTURES_TAG,
-  CONSENTS_TAG,
-  ENQUIRY_PERIOD_TAG,
-  MARKED_PICTURES_TAGS,
-  MENUS_TAG,
-  pageTag,
-  tagsOf,
-} from "../content/commit.ts";
 import type { ContentStore } from "../content/content-store.ts";
 import type { ArchiveMatch, EntryQuery, Reading } from "../content/entry-reader.ts";
 import type { ScrollingText, SingleTextStore } from "../content/feature-store.ts";
 import { fieldsFor, presentRow } from "../content/present-row.ts";
+import { MARKED_PICTURES_TAGS, tagsOf } from "../content/visibility/response-tags.ts";
 import { withoutPageFiles } from "../content/visibility/shown-pictures.ts";
 import { isEntryId } from "../database/entries/entry-id.ts";
 import type { StoredFields } from "../database/tables.ts";
 import type { StoredFile } from "../files/file-store.ts";
+import { CHILD_PICTURES_TAG, MENUS_TAG, pageTag, SETTINGS_TAG } from "../page-cache/tags.ts";
 import type { KnownParts } from "../parts/known-parts.ts";
 import type { PageStore, StoredPage } from "./page-store.ts";
 import type { ReadCache } from "./read-cache.ts";
@@ -75,14 +69,15 @@ export interface SiteContent {
     language?: Language,
     archive?: Pick<ArchiveMatch, "isArchive">,
   ): Promise<PublicEntry<Name> | undefined>;
-  /** The notices that are filed right before and right after one. */
-  findNeighbours(
+  /** The entries that are filed right before and right after one. */
+  findNeighbours<Name extends ResourceName, Field extends PublicField<Name>>(
+    name: Name,
     id: string,
-    language: Language,
-    archive: Pick<ArchiveMatch, "isArchive">,
-  ): Promise<Neighbours>;
-  /** The years under which notices are filed, the latest first. */
-  listNoticeYears(archive: Pick<ArchiveMatch, "isArchive">): Promise<string[]>;
+    fields: readonly Field[],
+    query: Pick<SiteQuery, "language" | "isArchive">,
+  ): Promise<Neighbours<ShownEntry<Name, Field>>>;
+  /** The years under which entries are filed, the latest first. */
+  listYears(name: ResourceName, archive: Pick<ArchiveMatch, "isArchive">): Promise<string[]>;
   findAnnouncement(): Promise<ScrollingText | undefined>;
   /** The content that was read so far. */
   readonly shown: Readonly<Shown>;
@@ -97,8 +92,7 @@ export interface SiteContent {
   findMarkedPictures(): Promise<ReadonlyMap<string, boolean>>;
   /** The sizes of stored files in bytes, without those that are missing. */
   findFileSizes(names: readonly string[]): Promise<Record<string, number>>;
-  /** How many months a closed enquiry is kept; null: until the office deletes it. */
-  findEnquiryMonths(): Promise<number | null>;
+  findSettings(): Promise<FeatureSettings>;
   /** Entries, pages and details with the words of `q`. */
   search(query: SiteSearch): Promise<SiteResults>;
   /** The features that the school has switched off: nothing of them is read. */
@@ -109,11 +103,9 @@ export interface SiteContent {
   findShownPaths(): Promise<ReadonlySet<string>>;
 }
 
-export type NoticeLink = ShownEntry<"notices", "title">;
-
-export interface Neighbours {
-  older: NoticeLink | undefined;
-  newer: NoticeLink | undefined;
+export interface Neighbours<Entry> {
+  older: Entry | undefined;
+  newer: Entry | undefined;
 }
 
 export interface SiteStores {
@@ -123,7 +115,7 @@ export interface SiteStores {
   typeStates: TypeStates;
   reads: ReadCache;
   parts: Pick<KnownParts, "findOff">;
-  readEnquiryMonths: () => Promise<number | null>;
+  readSettings: () => Promise<FeatureSettings>;
   /** A public file, even while it still has to be moved. */
   findFile: (name: string) => Promise<StoredFile | undefined>;
 }
@@ -169,8 +161,6 @@ const PAGE_TAGS = pageNames.map(pageTag);
 
 const TEXT_TAGS = featureStores.flatMap(({ text }) => text?.name ?? []);
 
-const CHILDREN_TAGS: ReadonlySet<string> = new Set([CONSENTS_TAG, ...ALBUM_TYPES.map(({ name }) => name)]);
-
 /** Reads for one response, all of it at one moment, and notes what is shown. */
 export function openSiteContent({
   store,
@@ -179,7 +169,7 @@ export function openSiteContent({
   typeStates,
   reads,
   parts,
-  readEnquiryMonths,
+  readSettings,
   findFile,
 }: SiteStores): SiteContent {
   const tags = new Set<string>();
@@ -201,14 +191,16 @@ export function openSiteContent({
   const isTypeOn = async (name: string) => isOn(await findOffParts(), featureOfType(name));
   const noteType = async (name: ResourceName) => {
     for (const tag of tagsOf(resources[name])) tags.add(tag);
-    await noteMoment(name);
-  };
-  const noteMoment = async (name: ResourceName) => {
-    const resource: Resource = resources[name];
     const { nextMoment } = await typeStates.find(name, now);
+    if (mayShowChildren(resources[name])) noteChildren(nextMoment);
+    else if (nextMoment !== undefined) endAt(nextMoment);
+  };
+  let showsChildren = false;
+  const noteChildren = (nextMoment: number | undefined) => {
+    showsChildren = true;
     if (nextMoment === undefined) return;
     endAt(nextMoment);
-    if (mayShowChildren(resource)) shown.mustEndAt = Math.min(shown.mustEndAt ?? nextMoment, nextMoment);
+    shown.mustEndAt = Math.min(shown.mustEndAt ?? nextMoment, nextMoment);
   };
   const remember = <Value>(name: ResourceName, key: unknown, read: () => Promise<Value>) =>
     reads.get(JSON.stringify([name, key]), tagsOf(resources[name]), async () => {
@@ -218,14 +210,16 @@ export function openSiteContent({
     });
   const readMarks = () =>
     reads.get("marked pictures", MARKED_PICTURES_TAGS, async () => {
-      const { nextMoment } = await typeStates.find("galleries", now);
-      return { value: await store.findMarkedPictures(at), until: nextMoment };
+      const nextMoment = await store.findNextPictureChange(at);
+      const pictures = await store.findMarkedPictures(at);
+      return { value: { pictures, nextMoment }, until: nextMoment };
     });
   const findPages = () => reads.get("pages", PAGE_TAGS, async () => ({ value: await pageStore.findAll() }));
   async function findMarkedPictures(): Promise<ReadonlyMap<string, boolean>> {
     for (const tag of MARKED_PICTURES_TAGS) tags.add(tag);
-    await noteMoment("galleries");
-    return readMarks();
+    const { pictures, nextMoment } = await readMarks();
+    noteChildren(nextMoment);
+    return pictures;
   }
   async function findFilledPaths(): Promise<Set<string>> {
     tags.add(MENUS_TAG);
@@ -274,26 +268,30 @@ export function openSiteContent({
         : undefined;
       return row && (presentIn(resources[name], row, fields, language) as unknown as PublicEntry<Name>);
     },
-    async findNeighbours(id, language, archive) {
-      if (!(await isTypeOn("notices"))) return { older: undefined, newer: undefined };
-      await noteType("notices");
-      const fields = ["title", "titleHi"];
-      const { older, newer } = await store.findNeighbours(resources.notices, id, { fields, at, ...archive });
+    async findNeighbours<Name extends ResourceName, Field extends PublicField<Name>>(
+      name: Name,
+      id: string,
+      fields: readonly Field[],
+      { language, isArchive }: Pick<SiteQuery, "language" | "isArchive">,
+    ) {
+      if (!(await isTypeOn(name))) return { older: undefined, newer: undefined };
+      await noteType(name);
+      const resource: Resource = resources[name];
+      const loaded = language === "hi" ? withCompanions(resource, fields) : fields;
+      const { older, newer } = await store.findNeighbours(resource, id, { fields: loaded, at, isArchive });
       const present = (row: StoredFields | undefined) =>
-        row && (presentIn(resources.notices, row, fields, language) as unknown as NoticeLink);
+        row && (presentIn(resource, row, loaded, language) as unknown as ShownEntry<Name, Field>);
       return { older: present(older), newer: present(newer) };
     },
 
-    async listNoticeYears(archive) {
-      if (!(await isTypeOn("notices"))) return [];
-      await noteType("notices");
-      return remember("notices", ["years", archive], () =>
-        store.listYears(resources.notices, { at, ...archive }),
-      );
+    async listYears(name, archive) {
+      if (!(await isTypeOn(name))) return [];
+      await noteType(name);
+      return remember(name, ["years", archive], () => store.listYears(resources[name], { at, ...archive }));
     },
 
     shown,
-    showsChildren: () => !tags.isDisjointFrom(CHILDREN_TAGS),
+    showsChildren: () => showsChildren,
     now,
     endAt,
 
@@ -305,11 +303,9 @@ export function openSiteContent({
         value: (await announcements.find()).text,
       }));
     },
-    findEnquiryMonths() {
-      tags.add(ENQUIRY_PERIOD_TAG);
-      return reads.get("enquiryMonths", [ENQUIRY_PERIOD_TAG], async () => ({
-        value: await readEnquiryMonths(),
-      }));
+    findSettings() {
+      tags.add(SETTINGS_TAG);
+      return reads.get(SETTINGS_TAG, [SETTINGS_TAG], async () => ({ value: await readSettings() }));
     },
     async page<Name extends PageName>(name: Name) {
       if (!isOn(await findOffParts(), featureOfPage(name))) {
@@ -320,7 +316,7 @@ export function openSiteContent({
       const files = documentFiles(pages[name], document);
       // A child may be marked on one of them later.
       if (files.length > 0) tags.add(CHILD_PICTURES_TAG);
-      const marked = files.length > 0 ? await readMarks() : new Map<string, boolean>();
+      const marked = files.length > 0 ? (await readMarks()).pictures : new Map<string, boolean>();
       if (!files.some((file) => marked.has(file))) return document as PageDocument<Name>;
       await findMarkedPictures();
       return withoutPageFiles(

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { CONSENTS_TAG } from "../content/commit.ts";
 import { TypeStates } from "./type-states.ts";
 
 const NOON = new Date("2026-11-17T12:00:00.000Z");
@@ -49,7 +48,7 @@ describe("the state of a content type", () => {
     const states = new TypeStates(store, () => {});
     await states.find("students", NOON);
     await states.find("team", NOON);
-    await states.drop(CONSENTS_TAG);
+    await states.drop("consents");
     await states.find("students", NOON);
     await states.find("team", NOON);
     expect(store.asked).toBe(3);
@@ -88,7 +87,7 @@ describe("the state of a content type", () => {
     await states.drop("students");
     expect(changes).toBe(0);
     store.isEmptyNow = false;
-    await states.drop(CONSENTS_TAG);
+    await states.drop("consents");
     expect(changes).toBe(1);
     await states.drop("students");
     await states.drop("notices");

@@ -1,6 +1,6 @@
 import { type ResourceName, resources } from "../../../features/types.ts";
-import { tagsOf } from "../content/commit.ts";
 import type { ContentStore } from "../content/content-store.ts";
+import { tagsOf } from "../content/visibility/response-tags.ts";
 
 /** The states of content types, on which the menus and the caching of every page depend. */
 export interface TypeState {

@@ -3,5 +3,5 @@ import type { SiteContent } from "../../../core/server/pages/site-content.ts";
 import { periodCalls } from "../content/privacy-and-figures/period-contract.ts";
 
 export const enquiriesPreview: Partial<SiteContent> = {
-  findEnquiryMonths: async () => (await send(periodCalls.find)).months,
+  findSettings: async () => ({ enquiryMonths: (await send(periodCalls.find)).months }),
 };

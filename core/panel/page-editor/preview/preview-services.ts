@@ -4,6 +4,7 @@ import { type ResourceName, resources } from "../../../../features/types.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import type { Identity } from "../../../content/site/identity.ts";
 import { publicPages } from "../../../content/site/public-pages.ts";
+import { initialSettings } from "../../../content/site/settings.ts";
 import { inLanguage } from "../../../content/types/companions.ts";
 import type { Resource } from "../../../content/types/define-resource.ts";
 import type { PublicField, ShownEntry, SiteContent, SiteQuery } from "../../../server/pages/site-content.ts";
@@ -57,13 +58,13 @@ export function createPreviewServices(
       },
       find: async () => undefined,
       findNeighbours: async () => ({ older: undefined, newer: undefined }),
-      listNoticeYears: async () => [],
+      listYears: async () => [],
       shown: { tags: new Set(), until: undefined, mustEndAt: undefined },
       showsChildren: () => false,
       now: new Date(),
       endAt: () => {},
       findAnnouncement: async () => undefined,
-      findEnquiryMonths: async () => null,
+      findSettings: async () => initialSettings,
       findFileSizes: async () => ({}),
       findMarkedPictures: async () => new Map(),
       search: async () => ({ found: [], total: 0, leftOut: [], facts: [], answers: {} }),

@@ -6,6 +6,7 @@ import type { ChildVisibility, FeatureStore } from "../feature-store.ts";
 
 /** Without a rule, no child is shown. */
 const NOBODY: Omit<ChildVisibility, "records"> = {
+  tags: [],
   isShownChild: ({ child }: Resource) => (child ? sql`false` : sql`true`),
   isShownPhoto: ({ child }: Resource) => (child ? sql`false` : sql`true`),
   isShownMark: () => sql`false`,

@@ -5,7 +5,11 @@ import { captionIn, readCaptions } from "../../../content/types/captions.ts";
 import type { Resource } from "../../../content/types/define-resource.ts";
 import { selectMatching } from "../../content/entry-reader.ts";
 import type { Audience } from "../../content/present-row.ts";
-import { findHiddenPictures, findMarkedPictures } from "../../content/visibility/child-visibility.ts";
+import {
+  childVisibility,
+  findHiddenPictures,
+  findMarkedPictures,
+} from "../../content/visibility/child-visibility.ts";
 import { parseNames } from "../../database/entries/entry-files.ts";
 import type { Database, Tx } from "../../database/tables.ts";
 import { validationFailed } from "../../errors.ts";
@@ -53,7 +57,10 @@ export function createAlbumPictures(db: Database) {
 
     findHiddenPictures: () => findHiddenPictures(db, now()),
 
-    findMarkedPictures: (at = now()) => findMarkedPictures(db, at),
+    findMarkedPictures: (at: string) => findMarkedPictures(db, at),
+
+    /** The next moment at which a picture with marked children appears or is hidden by itself; undefined: never. */
+    findNextPictureChange: (at = now()) => childVisibility.findNextChange(db, at),
 
     /** Finds the pictures among the names that an entry may share. */
     findShareable: (audiences: AlbumAudiences, names: readonly string[]) =>

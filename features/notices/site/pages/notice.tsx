@@ -1,7 +1,7 @@
 import { isPdf } from "../../../../core/content/files/images.ts";
 import { formatDay } from "../../../../core/content/text/format-day.ts";
 import { readToday } from "../../../../core/content/text/read-today.ts";
-import type { Neighbours, NoticeLink, PublicEntry } from "../../../../core/server/pages/site-content.ts";
+import type { Neighbours, PublicEntry, ShownEntry } from "../../../../core/server/pages/site-content.ts";
 import { DatedText } from "../../../../core/site/components/dated-text.tsx";
 import { LinkedText } from "../../../../core/site/components/linked-text.tsx";
 import { MissingPage } from "../../../../core/site/components/missing-page.tsx";
@@ -31,6 +31,8 @@ import { NoticeFacts } from "../notice-facts.tsx";
 
 type Notice = PublicEntry<"notices">;
 
+type NoticeLink = ShownEntry<"notices", "title">;
+
 type NoticeData = NonNullable<PropsOf<typeof loadNotice>["data"]>;
 
 /** Missing and unpublished notices look the same to visitors. */
@@ -49,7 +51,7 @@ async function loadNotice(
   const end = findNoticeEnd(notice);
   const endedOn = end && end.at <= now ? end.day : undefined;
   const school = await content.page("school");
-  const neighbours = await content.findNeighbours(id, language, archive);
+  const neighbours = await content.findNeighbours("notices", id, ["title"], { language, ...archive });
   return { data: { notice, document, school, neighbours, isExpired, endedOn, siteUrl } };
 }
 
@@ -173,7 +175,7 @@ function Actions({ data: { notice, school, siteUrl } }: { data: NoticeData }) {
   );
 }
 
-function OtherNotices({ newer, older }: Neighbours) {
+function OtherNotices({ newer, older }: Neighbours<NoticeLink>) {
   const { words } = useSite();
   const address = useAddress();
   return (

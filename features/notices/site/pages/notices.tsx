@@ -35,7 +35,7 @@ async function loadNotices(services: PageServices, { query }: PageRequest) {
   readToday(content);
   const now = content.now.toISOString();
   try {
-    const years = await content.listNoticeYears({ isArchive });
+    const years = await content.listYears("notices", { isArchive });
     const { entries, page, ...counts } = await loadListPage(asked.page, PER_PAGE, (range) =>
       content.list("notices", ROW_FIELDS, {
         language,

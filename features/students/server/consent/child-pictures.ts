@@ -1,7 +1,7 @@
 import { message } from "../../../../core/content/messages/message.ts";
 import { ALBUM_TYPES } from "../../../../core/content/types/album-types.ts";
 import type { Resource } from "../../../../core/content/types/define-resource.ts";
-import { CHILD_PICTURES_TAG, type Changes } from "../../../../core/server/content/commit.ts";
+import type { Changes } from "../../../../core/server/content/commit.ts";
 import { selectMatching } from "../../../../core/server/content/entry-reader.ts";
 import { tableOf } from "../../../../core/server/content/entry-rows.ts";
 import type { Audience } from "../../../../core/server/content/present-row.ts";
@@ -10,6 +10,7 @@ import { parseNames } from "../../../../core/server/database/entries/entry-files
 import { type Actor, recordChanges } from "../../../../core/server/database/entries/record-change.ts";
 import type { Database, Tables, Tx } from "../../../../core/server/database/tables.ts";
 import { notFound, validationFailed } from "../../../../core/server/errors.ts";
+import { CHILD_PICTURES_TAG } from "../../../../core/server/page-cache/tags.ts";
 import type { PictureChildren, PictureMark } from "../../content/consent-contract.ts";
 import { students } from "../../content/students.ts";
 

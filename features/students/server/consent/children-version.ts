@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { CHILD_PICTURES_TAG } from "../../../../core/server/content/commit.ts";
 import type { Database } from "../../../../core/server/database/tables.ts";
+import { CHILD_PICTURES_TAG } from "../../../../core/server/page-cache/tags.ts";
 import type { SiteContent } from "../../../../core/server/pages/site-content.ts";
 
 /**

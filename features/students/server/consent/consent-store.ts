@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { startOfDayInIndia } from "../../../../core/content/text/india-time.ts";
-import { type Changes, CONSENTS_TAG, commit } from "../../../../core/server/content/commit.ts";
+import { type Changes, commit } from "../../../../core/server/content/commit.ts";
 import { inSteps } from "../../../../core/server/content/in-steps.ts";
 import { createSaver, type Publish } from "../../../../core/server/content/publish.ts";
 import { findRows } from "../../../../core/server/content/write-rows.ts";
@@ -33,7 +33,7 @@ import { findFilesOfChildren } from "../records/files-of-children.ts";
 import { createConsentReader, keyOf } from "./consent-reader.ts";
 import { type ForgottenPhotos, findPhotoFiles, forgetPhotos } from "./forget-photos.ts";
 import { countAlbums, purgeChildPictures } from "./purge-child-pictures.ts";
-import { findPrivacyPage, WITHOUT_END } from "./shown-children.ts";
+import { CONSENTS_TAG, findPrivacyPage, WITHOUT_END } from "./shown-children.ts";
 
 export type RecordedConsents = Omit<ConsentAnswer, "success" | "message" | "isRemoving">;
 

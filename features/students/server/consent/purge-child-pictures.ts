@@ -1,6 +1,5 @@
 import { ALBUM_TYPES } from "../../../../core/content/types/album-types.ts";
 import type { Resource } from "../../../../core/content/types/define-resource.ts";
-import { CHILD_PICTURES_TAG } from "../../../../core/server/content/commit.ts";
 import {
   droppedFiles,
   type EntryValues,
@@ -15,6 +14,7 @@ import { type ChangedRow, changeRows, findRows } from "../../../../core/server/c
 import { parseNames } from "../../../../core/server/database/entries/entry-files.ts";
 import type { Actor } from "../../../../core/server/database/entries/record-change.ts";
 import type { Database, EntryRow, Tx } from "../../../../core/server/database/tables.ts";
+import { CHILD_PICTURES_TAG } from "../../../../core/server/page-cache/tags.ts";
 import { takeFilesFromPages } from "../../../../core/server/pages/page-store.ts";
 import { isPageName, pages } from "../../../pages.ts";
 import type { ForgottenPhotos } from "./forget-photos.ts";

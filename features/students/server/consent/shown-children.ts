@@ -6,10 +6,14 @@ import type { ChildVisibility } from "../../../../core/server/content/feature-st
 import { parseJson } from "../../../../core/server/database/parse-json.ts";
 import type { Database, Tx } from "../../../../core/server/database/tables.ts";
 import { validationFailed } from "../../../../core/server/errors.ts";
+import { pageTag } from "../../../../core/server/page-cache/tags.ts";
 import { pages } from "../../../pages.ts";
 import type { ConsentPurpose } from "../../content/consent-contract.ts";
 import type { PrivacyPage } from "../../content/privacy.ts";
 import { students } from "../../content/students.ts";
+
+/** Raised with every consent. */
+export const CONSENTS_TAG = "consents";
 
 /** Later than the end of every consent. */
 export const WITHOUT_END = "9999-12-31T23:59:59.999Z";
@@ -98,6 +102,7 @@ async function requireRecord(tx: Tx, id: string): Promise<void> {
 /** The rule for entries, pictures and files: parents and the school decide. */
 export const consentVisibility: ChildVisibility = {
   records: students,
+  tags: [students.name, CONSENTS_TAG, pageTag("privacy")],
   isShownChild,
   isShownPhoto,
   isShownMark,

@@ -155,7 +155,10 @@ function Rights({ officer }: Pick<PrivacyPage, "officer">) {
 
 export const page = createPage<PrivacyData>({
   load: async ({ content }) => ({
-    data: { document: await content.page("privacy"), enquiryMonths: await content.findEnquiryMonths() },
+    data: {
+      document: await content.page("privacy"),
+      enquiryMonths: (await content.findSettings()).enquiryMonths,
+    },
   }),
   describe: ({ document }, site) => describeByHead("/privacy", document.head, site),
   Component: Privacy,
