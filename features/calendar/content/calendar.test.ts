@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { calendarEntries, entriesWithin, nearDayOf, upcomingEntries } from "./calendar.ts";
+import { calendarEntries, entriesWithin, examinationsFirst, nearDayOf, upcomingEntries } from "./calendar.ts";
 
 const buildEvent = (_id: string, startsOn: string, more: { endsOn?: string; startsAt?: string } = {}) => ({
   _id,
@@ -46,6 +46,21 @@ it("a running entry is listed as upcoming until its last day is over", () => {
   expect(ids(upcomingEntries(entries, "2026-11-02", 2))).toEqual(["long", "day"]);
   expect(ids(upcomingEntries(entries, "2026-11-03", 2))).toEqual(["day", "early"]);
   expect(upcomingEntries(entries, "2026-11-29", 2)).toEqual([]);
+});
+
+it("what comes next begins with the examinations, with the first one if it is later than the rest", () => {
+  const next = (...some: Parameters<typeof calendarEntries>[0]) =>
+    ids(examinationsFirst(calendarEntries(some, []), "2026-11-02", 3));
+  const examination = (id: string, day: string) => ({ ...buildEvent(id, day), kind: "examination" as const });
+  const others = ["03", "04", "05"].map((day) => buildEvent(day, `2026-11-${day}`));
+  expect(next(...others)).toEqual(["03", "04", "05"]);
+  expect(next(...others, examination("test", "2026-11-04"))).toEqual(["test", "03", "04"]);
+  expect(next(...others, examination("later", "2026-12-01"), examination("last", "2027-03-01"))).toEqual([
+    "later",
+    "03",
+    "04",
+  ]);
+  expect(next(...others, examination("over", "2026-11-01"))).toEqual(["03", "04", "05"]);
 });
 
 it("a notice with an event is listed and links to its own page", () => {

@@ -126,3 +126,14 @@ export const entriesWithin = (entries: readonly CalendarEntry[], first: string, 
 /** The next entries, including running ones. */
 export const upcomingEntries = (entries: readonly CalendarEntry[], today: string, count: number) =>
   entries.filter(({ to }) => to >= today).slice(0, count);
+
+/** The next entries, the examinations first: one is among them if any is to come. */
+export function examinationsFirst(entries: readonly CalendarEntry[], today: string, count: number) {
+  const coming = upcomingEntries(entries, today, entries.length);
+  const isExamination = ({ kind }: CalendarEntry) => kind === "examination";
+  const next = coming.slice(0, count);
+  const first = next.some(isExamination) ? [] : coming.filter(isExamination).slice(0, 1);
+  return [...first, ...next.slice(0, count - first.length)].toSorted(
+    (one, other) => Number(isExamination(other)) - Number(isExamination(one)),
+  );
+}

@@ -27,7 +27,7 @@ export function CalendarLinks({ month, siteUrl }: { month: string; siteUrl: stri
   ];
   return (
     <>
-      <h2 className="mt-8 text-subhead text-maroon">{calendar.take}</h2>
+      <h2 className="text-subhead text-maroon">{calendar.take}</h2>
       <ul className="mt-2 grid gap-4">
         {ways.map(({ href, name, text, isExternal = false }) => (
           <li key={name}>

@@ -21,6 +21,8 @@ export function WeekView({ today, entries }: WeekProps) {
   const days = Array.from({ length: 7 }, (_day, index) => addDays(monday, index));
   const sunday = addDays(monday, 6);
   const ofWeek = entriesWithin(entries, monday, sunday);
+  const long = ofWeek.filter(({ from, to }) => from !== to);
+  const short = ofWeek.filter(({ from, to }) => from === to);
   return (
     <section
       aria-labelledby="week"
@@ -36,11 +38,26 @@ export function WeekView({ today, entries }: WeekProps) {
       {ofWeek.length === 0 ? (
         <NothingThisWeek today={today} entries={entries} />
       ) : (
-        <ol className="mt-3.5 grid gap-2 lg:grid-cols-7">
-          {days.map((day) => (
-            <WeekDay key={day} day={day} today={today} entries={ofWeek.filter((entry) => isOn(entry, day))} />
-          ))}
-        </ol>
+        <>
+          {long.length > 0 && (
+            <ul className="mt-3.5 grid gap-2 lg:grid-cols-7">
+              {long.map((entry) => (
+                <LongEntry key={entry.id} entry={entry} days={days} isPast={entry.to < today} />
+              ))}
+            </ul>
+          )}
+          <ol className="mt-3.5 grid gap-2 lg:grid-cols-7">
+            {days.map((day) => (
+              <WeekDay
+                key={day}
+                day={day}
+                today={today}
+                entries={short.filter((entry) => isOn(entry, day))}
+                isFree={!ofWeek.some((entry) => isOn(entry, day))}
+              />
+            ))}
+          </ol>
+        </>
       )}
     </section>
   );
@@ -48,9 +65,11 @@ export function WeekView({ today, entries }: WeekProps) {
 
 interface WeekDayProps extends WeekProps {
   day: string;
+  /** Whether nothing is on, not even an entry of several days. */
+  isFree: boolean;
 }
 
-function WeekDay({ day, today, entries }: WeekDayProps) {
+function WeekDay({ day, today, entries, isFree }: WeekDayProps) {
   const { calendar } = useWords();
   const isToday = day === today;
   return (
@@ -68,7 +87,61 @@ function WeekDay({ day, today, entries }: WeekDayProps) {
           ))}
         </ul>
       )}
-      {entries.length === 0 && isToday && <p className="text-ink-soft">{calendar.nothingToday}</p>}
+      {isFree && isToday && <p className="text-ink-soft">{calendar.nothingToday}</p>}
+    </li>
+  );
+}
+
+/** The columns of a wide screen, from Monday to Sunday. */
+const FIRST_COLUMN = [
+  "lg:col-start-1",
+  "lg:col-start-2",
+  "lg:col-start-3",
+  "lg:col-start-4",
+  "lg:col-start-5",
+  "lg:col-start-6",
+  "lg:col-start-7",
+];
+const END_COLUMN = [
+  "lg:col-end-2",
+  "lg:col-end-3",
+  "lg:col-end-4",
+  "lg:col-end-5",
+  "lg:col-end-6",
+  "lg:col-end-7",
+  "lg:col-end-8",
+];
+
+/** An entry of several days, once: on a wide screen above its days. */
+function LongEntry({
+  entry,
+  days,
+  isPast,
+}: {
+  entry: CalendarEntry;
+  days: readonly string[];
+  isPast: boolean;
+}) {
+  const { language, words } = useSite();
+  const address = useAddress();
+  const { kind, title, path, from, to } = entry;
+  const first = Math.max(days.indexOf(from), 0);
+  const last = days.indexOf(to);
+  return (
+    <li
+      className={`week-long ${FIRST_COLUMN[first]} ${END_COLUMN.at(last)}`}
+      data-kind={kind}
+      data-past={isPast ? "" : undefined}
+    >
+      <span className="text-caption">
+        <KindSign kind={kind} /> {words.calendar.kinds[kind]}
+      </span>{" "}
+      <a href={address(path)} lang={languageOf(title, language)} className="text-link">
+        {title}
+      </a>{" "}
+      <span className="text-caption text-ink-soft">
+        <DatedText text={describeDays(entry, words)} />
+      </span>
     </li>
   );
 }

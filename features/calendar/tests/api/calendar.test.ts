@@ -114,17 +114,25 @@ describe("/calendar", () => {
       /<section aria-labelledby="week".*?<\/section>/s.exec(await read(address))?.[0] ?? "";
     const monday = addDays(today, -weekdayOf(today));
 
-    it("and what is on each day, with today marked", async () => {
+    it("and what is on each day, with today marked and an event of several days once", async () => {
       await create({ title: "Book fair", startsOn: addDays(monday, -1), endsOn: addDays(monday, 1) });
       await create({ title: "Last week", startsOn: addDays(monday, -1) });
       await create({ title: "Next week", startsOn: addDays(monday, 7) });
+      await create({ title: "One day", startsOn: today });
+      const html = await read("/calendar");
+      const order = ["week", "coming", "month", "of-month"].map((id) =>
+        html.indexOf(`aria-labelledby="${id}"`),
+      );
+      expect(order).toEqual(order.toSorted((one, other) => one - other));
       const week = await weekOn("/calendar");
-      expect(week.match(/>Book fair</g)).toHaveLength(2);
+      expect(week.match(/>Book fair</g)).toHaveLength(1);
+      expect(week).toMatch(/<li class="week-long lg:col-start-1 lg:col-end-3" data-kind="event"/);
       expect(week).not.toMatch(/Last week|Next week/);
       const midnight = startOfDayInIndia(addDays(today, 1)).toISOString();
       const marked = week.split('<li class="week-day"').filter((day) => day.includes('data-near="today"'));
       expect(marked).toHaveLength(1);
       expect(marked[0]).toContain(`dateTime="${today}"`);
+      expect(marked[0]).toContain(">One day</a>");
       expect(marked[0]).toContain(`data-until="${midnight}"`);
       expect(week).toContain(`data-until="${startOfDayInIndia(addDays(monday, 7)).toISOString()}"`);
       expect(await weekOn("/hi/calendar")).toContain(">इस सप्ताह</h2>");

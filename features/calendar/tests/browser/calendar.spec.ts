@@ -60,6 +60,24 @@ sampleTest("the year is printed with the school's letterhead on one page", async
   expect(await countSheets(page)).toBe(1);
 });
 
+test("a busy month is printed on two pages, without buttons and addresses", async ({ page, site }) => {
+  const events = Array.from({ length: 28 }, (_event, index) => ({
+    title: `Parent–teacher meeting, part ${index + 1}`,
+    kind: "meeting",
+    startsOn: `2027-02-${String(index + 1).padStart(2, "0")}`,
+    startsAt: "09:30",
+    place: "School hall",
+    description: "Report cards are given to parents only. Please come with your child.",
+  }));
+  await publish(site, "events", events);
+  await page.goto("/calendar?month=2027-02");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "In February 2027" })).toBeVisible();
+  await expect(page.locator("main .button:visible")).toHaveCount(0);
+  await expect(page.getByText("Add to Google Calendar").filter({ visible: true })).toHaveCount(0);
+  expect(await countSheets(page)).toBeLessThanOrEqual(2);
+});
+
 test("a busy year is printed on one page in both languages", {
   tag: "@all",
   annotation: provenBy("calendar.spec.ts", "the year is printed with the school's letterhead on one page"),
