@@ -1,3 +1,4 @@
+import type { Label } from "../words/label.ts";
 import type { PublicPage } from "./site/define-public-page.ts";
 
 /** A screen of the panel, other than the list of a content type, which follows from its declaration. */
@@ -57,6 +58,26 @@ export interface SetupStep {
   text: readonly [en: string, hi: string];
 }
 
+/** A subject of the audit log beside content. */
+export interface AuditType {
+  /** The permission to read its lines. */
+  needs: string;
+  /** Its place in the list of types. */
+  place: number;
+  /** There is one of it: titles of lines are details. */
+  isOnly?: true;
+}
+
+/** How the audit log names and describes an action. */
+export interface AuditActionTexts {
+  /** For the filter by action. */
+  name: Label;
+  /** A sentence with placeholders: see `core/words/panel/en/audit-sentences.ts`. */
+  sentence: Label;
+  /** The title of a line has numbers: "versions 5, files 1". */
+  hasCounts?: true;
+}
+
 /** The description of a feature for every layer. Free of Zod, because public pages read it. */
 export interface Feature {
   /** The name of its folder. */
@@ -81,8 +102,8 @@ export interface Feature {
   mails?: ChosenMails;
   /** Subjects that are apart from the rest: read with duties that name them, or only with full accounts. */
   apart?: { byDuty?: readonly string[]; byFullAccounts?: readonly string[] };
-  /** The subjects of the audit log beside content, each with the permission to read its lines and its place in the list of types. */
-  auditTypes?: Readonly<Record<string, { needs: string; place: number }>>;
+  /** The subjects of the audit log beside content. */
+  auditTypes?: Readonly<Record<string, AuditType>>;
   /** Texts with versions that are neither entries nor pages. Each has the permissions `NAME:read` and `NAME:write`. */
   singleTexts?: readonly string[];
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { auditActions } from "../../../features/audit-actions.ts";
 import { features } from "../../../features/content.ts";
 import { message } from "../messages/message.ts";
 import "./schemas-in-browsers.ts";
@@ -9,7 +10,9 @@ import { defineCalls } from "./define-calls.ts";
 import { VERSIONED_TYPES, versionPermissionFor } from "./history-contract.ts";
 import { can, dutyNames, type Permission } from "./permissions.ts";
 
-/** Actions in the audit log; `auditSentences` of the panel's words describes them. */
+type FeatureAction = keyof typeof auditActions;
+
+/** Actions in the audit log; those of features describe themselves, `auditSentences` of the panel's words the others. */
 export const AUDIT_ACTIONS = [
   "create",
   "update",
@@ -21,28 +24,7 @@ export const AUDIT_ACTIONS = [
   "purge",
   "import",
   "export",
-  "record-consent",
-  "record-refusal",
-  "withdraw-consent",
-  "take-back-consent",
-  "forget",
-  "expire",
-  "export-person",
-  "forget-person",
-  "login",
-  "logout",
-  "end-session",
-  "change-password",
-  "add-passkey",
-  "remove-passkey",
-  "reset-password",
-  "reset-link",
-  "sign-out",
-  "set-up-second-step",
-  "remove-second-step",
-  "reset-second-step",
-  "make-recovery-codes",
-  "use-recovery-code",
+  ...(Object.keys(auditActions) as FeatureAction[]),
   "disable",
   "enable",
   "start-download",

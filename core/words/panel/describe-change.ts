@@ -1,9 +1,11 @@
+import { auditCounts } from "../../../features/audit-actions.ts";
 import { isPageName, pages } from "../../../features/pages.ts";
 import { type ResourceName, resources } from "../../../features/types.ts";
 import type { AuditEntry } from "../../content/api/audit-contract.ts";
 import { PARTS_TYPE } from "../../content/parts/parts.ts";
 import { capitalised } from "../../content/text/capitalised.ts";
 import { inHindi, type Label, label } from "../label.ts";
+import { hasCounts, ONLY_TYPES } from "./audit-of-features.ts";
 import type { PanelWords } from "./panel-words.ts";
 import { namesOf } from "./type-names.ts";
 
@@ -60,10 +62,9 @@ function readTitle(
 ): Pick<DescribedChange, "title" | "detail"> {
   const detailed = (detail: string) => ({ title: undefined, detail: detail === "" ? undefined : detail });
   if (title === null || title === "" || title === actor) return { title: undefined, detail: undefined };
-  if (WITH_COUNTS.has(action)) return detailed(describeDeleted(words, title));
+  if (hasCounts(action)) return detailed(describeDeleted(words, title));
   if (type === "backup") return detailed(Number.isNaN(Date.parse(title)) ? title : formatMoment(title));
-  if (action === "import" || action === "export" || type === "sample") return detailed(title);
-  if (type === "yearChange") return detailed(title);
+  if (action === "import" || action === "export" || ONLY_TYPES.has(type)) return detailed(title);
   return {
     title:
       type === "pages" && entryId !== null && isPageName(entryId)
@@ -73,32 +74,23 @@ function readTitle(
   };
 }
 
-/** Actions whose title has numbers. */
-const WITH_COUNTS: ReadonlySet<string> = new Set(["forget", "expire", "export-person", "forget-person"]);
-
-const COUNTED: Readonly<Record<string, keyof PanelWords["auditSentences"]["counts"]>> = {
-  versions: "versions",
-  consents: "consents",
-  "top students": "topStudents",
-  alumni: "alumni",
-  pictures: "pictures",
-  files: "files",
-  copies: "copies",
-  enquiries: "enquiries",
-  mails: "mails",
-  students: "students",
-};
+const SUBJECTS: Readonly<Record<string, string>> = auditCounts;
 
 /** "versions 5, consents 0, files 1" in words, without what there was none of. */
-const describeDeleted = ({ auditSentences }: PanelWords, title: string): string =>
-  title
+function describeDeleted(words: PanelWords, title: string): string {
+  const { counts, countOf } = words.auditSentences;
+  const others: Readonly<Record<string, (count: number) => string>> = counts;
+  return title
     .split(", ")
     .flatMap((part) => {
-      const [, what = "", count] = /^(.+) (\d+)$/.exec(part) ?? [];
-      const counted = COUNTED[what];
-      return counted && Number(count) > 0 ? [auditSentences.counts[counted](Number(count))] : [];
+      const [, what = "", digits] = /^(.+) (\d+)$/.exec(part) ?? [];
+      const count = Number(digits);
+      const subject = SUBJECTS[what];
+      if (!(count > 0)) return [];
+      return subject ? [countOf(namesOf(words, subject), count)] : (others[what]?.(count) ?? []);
     })
     .join(", ");
+}
 
 /** The label of a field in its form. A field that no longer exists is shown by its name. */
 function labelOf(words: PanelWords, type: string, entryId: string | null, field: string): string {

@@ -14,5 +14,5 @@ export const yearChangeFeature = defineFeature({
   screens: [
     { file: "year-change", needs: ["students:read", "students:write"], partOf: "/admin/student-management" },
   ],
-  auditTypes: { yearChange: { needs: "students:read", place: 60 } },
+  auditTypes: { yearChange: { needs: "students:read", place: 60, isOnly: true } },
 });

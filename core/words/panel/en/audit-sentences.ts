@@ -1,8 +1,10 @@
 import type { AuditAction } from "../../../content/api/audit-contract.ts";
+import { OF_TITLE, ONLY_TYPES, textsOfFeatures } from "../audit-of-features.ts";
 import type { EntryNames } from "./entries.ts";
 
-/** {what} is "the notice “…”" or "a notice", {many} is "notices", {of} is " of “…”" or nothing. */
+/** {what} is "the notice “…”" or "a notice", {many} is "notices". Without a title, text in square brackets is left out. */
 const SENTENCES: Record<AuditAction, string> = {
+  ...textsOfFeatures("sentence", "en"),
   create: "Added {what}",
   update: "Changed {what}",
   delete: "Deleted {what}",
@@ -13,43 +15,18 @@ const SENTENCES: Record<AuditAction, string> = {
   purge: "Deleted {what} for good",
   disable: "Disabled {what}",
   enable: "Enabled {what}",
-  login: "Logged in",
-  logout: "Logged out",
-  "end-session": "Ended a session",
-  "change-password": "Changed the password",
-  "add-passkey": "Added a passkey",
-  "remove-passkey": "Removed a passkey",
-  "reset-password": "Set a new password for {what}",
-  "reset-link": "Made a link for a new password for {what}",
-  "sign-out": "Ended every session of {what}",
-  "set-up-second-step": "Set up an authenticator app for the login",
-  "remove-second-step": "Removed the authenticator app of the login",
-  "reset-second-step": "Reset the second step of {what}",
-  "make-recovery-codes": "Made new recovery codes",
-  "use-recovery-code": "Used a recovery code",
-  "record-consent": "Recorded that the parents{of} agree",
-  "record-refusal": "Recorded that the parents{of} do not agree",
-  "withdraw-consent": "Recorded that the parents{of} take their consent back",
-  "take-back-consent": "Took back an answer of the parents{of} that was recorded by mistake",
   import: "Imported {many}",
   export: "Downloaded a list of {many}",
   "start-download": "Started to download {what}",
   download: "Downloaded {what}",
   "fail-download": "Did not finish downloading {what}",
-  forget: "Deleted everything about {what} for good",
-  expire: "Deleted {many} for good, because their time was over",
-  "export-person": "Downloaded everything about a person",
-  "forget-person": "Deleted all {many} of a person for good",
   "send-again": "Tried again to send {many}",
   "send-test": "Sent a test mail",
 };
 
-/** There is one of each. */
-const ONLY = new Set(["announcement", "parts", "sample", "yearChange"]);
-
 const what = (type: string, { one }: EntryNames, hasTitle: boolean): string => {
   if (hasTitle) return `the ${one} “{title}”`;
-  if (ONLY.has(type)) return `the ${one}`;
+  if (ONLY_TYPES.has(type) || type === "announcement") return `the ${one}`;
   return `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`;
 };
 
@@ -57,6 +34,7 @@ const what = (type: string, { one }: EntryNames, hasTitle: boolean): string => {
 export const auditSentences = {
   /** For the filter by action. */
   actions: {
+    ...textsOfFeatures("name", "en"),
     create: "Added",
     update: "Changed",
     delete: "Deleted",
@@ -67,33 +45,11 @@ export const auditSentences = {
     purge: "Deleted for good",
     disable: "Disabled",
     enable: "Enabled",
-    login: "Logged in",
-    logout: "Logged out",
-    "end-session": "Ended a session",
-    "change-password": "Changed the password",
-    "add-passkey": "Added a passkey",
-    "remove-passkey": "Removed a passkey",
-    "reset-password": "Set a new password",
-    "reset-link": "Made a link for a new password",
-    "sign-out": "Ended every session",
-    "set-up-second-step": "Set up an authenticator app",
-    "remove-second-step": "Removed an authenticator app",
-    "reset-second-step": "Reset a second step",
-    "make-recovery-codes": "Made new recovery codes",
-    "use-recovery-code": "Used a recovery code",
-    "record-consent": "Recorded a consent",
-    "record-refusal": "Recorded a refusal",
-    "withdraw-consent": "Recorded a withdrawn consent",
-    "take-back-consent": "Took back a recorded answer",
     import: "Imported",
     export: "Downloaded a list",
     "start-download": "Started a download",
     download: "Downloaded",
     "fail-download": "Did not finish a download",
-    forget: "Deleted everything about a child",
-    expire: "Deleted when its time was over",
-    "export-person": "Downloaded everything about a person",
-    "forget-person": "Deleted all enquiries of a person",
     "send-again": "Tried again to send mail",
     "send-test": "Sent a test mail",
   } satisfies Record<AuditAction, string>,
@@ -102,7 +58,7 @@ export const auditSentences = {
   done: (action: string, type: string, names: EntryNames, hasTitle: boolean): string | undefined =>
     SENTENCES[action as AuditAction]
       ?.replace("{what}", what(type, names, hasTitle))
-      .replace("{of}", hasTitle ? " of “{title}”" : "")
+      .replace(OF_TITLE, hasTitle ? "$1" : "")
       .replace("{many}", names.many),
   reordered: (many: string) => `Changed the order of the ${many}`,
   /** The data file of one child. */
@@ -110,16 +66,12 @@ export const auditSentences = {
   /** Data deleted with a child or with enquiries, or in the data file of a person. */
   counts: {
     versions: (count: number) => (count === 1 ? "1 version" : `${count} versions`),
-    consents: (count: number) => (count === 1 ? "1 consent" : `${count} consents`),
-    topStudents: (count: number) => (count === 1 ? "1 top student" : `${count} top students`),
-    alumni: (count: number) => (count === 1 ? "1 alumnus" : `${count} alumni`),
     pictures: (count: number) => (count === 1 ? "1 picture" : `${count} pictures`),
     files: (count: number) => (count === 1 ? "1 file" : `${count} files`),
     copies: (count: number) => (count === 1 ? "1 copy" : `${count} copies`),
-    enquiries: (count: number) => (count === 1 ? "1 enquiry" : `${count} enquiries`),
     mails: (count: number) => (count === 1 ? "1 mail" : `${count} mails`),
-    students: (count: number) => (count === 1 ? "1 student" : `${count} students`),
   },
+  countOf: ({ one, many }: EntryNames, count: number) => `${count} ${count === 1 ? one : many}`,
   /** Actors other than accounts. */
   actors: { visitor: "visitor", "command line": "command line", program: "program" },
   /** The headings of the downloaded log. */
