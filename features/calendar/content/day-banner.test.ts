@@ -48,8 +48,35 @@ it("puts closings first, then today before tomorrow, by kind and the shortest fi
     "closed Holiday 2026-11-19 2026-11-19",
     "meeting Parents 2026-11-18 2026-11-18",
     "event Assembly 2026-11-18 2026-11-18",
-    "event Fair 2026-11-18 2026-11-20",
     "examination Test 2026-11-19 2026-11-19",
+    "event Fair 2026-11-18 2026-11-20",
+  ]);
+});
+
+it("puts what comes tomorrow before an event of several days that is running", () => {
+  const week = announce("event", "Library week", "2026-11-16", { to: "2026-11-21" });
+  const lastDay = announce("event", "Camp", "2026-11-16", { to: "2026-11-18" });
+  const titles = (...announcements: DayAnnouncement[]) => linesOf(...announcements).map(({ title }) => title);
+  for (const kind of ["examination", "meeting", "closed", "event"] as const) {
+    expect(titles(week, lastDay, announce(kind, "Tomorrow", "2026-11-19"))).toEqual([
+      "Tomorrow",
+      "Camp",
+      "Library week",
+    ]);
+  }
+  expect(titles(week, announce("event", "Assembly", "2026-11-18"))).toEqual(["Assembly", "Library week"]);
+  const examination = announce("examination", "Half-yearly", "2026-11-10", { to: "2026-11-25" });
+  expect(titles(announce("meeting", "Parents", "2026-11-19"), examination)).toEqual([
+    "Half-yearly",
+    "Parents",
+  ]);
+});
+
+it("says one closing and one examination on a day with three closings and an examination", () => {
+  const closings = ["Rain", "Election", "Festival"].map((title) => announce("closed", title, "2026-11-18"));
+  expect(summary(announce("examination", "Test", "2026-11-18"), ...closings)).toEqual([
+    "closed Rain 2026-11-18 2026-11-18",
+    "examination Test 2026-11-18 2026-11-18",
   ]);
 });
 

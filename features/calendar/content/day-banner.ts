@@ -118,21 +118,32 @@ function findLastDay(closings: readonly DayAnnouncement[], last: string): string
   return next ? findLastDay(closings, next.to) : last;
 }
 
-/** Today's lines before tomorrow's; within a day by kind, and the shortest first. */
+/**
+ * Today's lines before tomorrow's; within a day by kind, and the shortest first. An event of several days that is running comes last: it is
+ * no news, and must not hide the examination of tomorrow.
+ */
 function findOthers(announcements: readonly DayAnnouncement[], today: string): DayAnnouncement[] {
   const near = announcements.filter(
     (each) => each.kind !== "closed" && !each.isShown && nearDayOf(each, today) !== undefined,
   );
   return near
     .filter((each, index) => near.findIndex((other) => isSame(each, other)) === index)
-    .map((each) => ({ ...each, from: each.from < today ? today : each.from }))
     .toSorted(
       (one, other) =>
-        compare(one.from, other.from) ||
+        Number(isRunning(one, today)) - Number(isRunning(other, today)) ||
+        compare(dayOf(one, today), dayOf(other, today)) ||
         DAY_KINDS.indexOf(one.kind) - DAY_KINDS.indexOf(other.kind) ||
         compare(one.to, other.to),
-    );
+    )
+    .map((each) => ({ ...each, from: dayOf(each, today) }));
 }
+
+/** Whether an event of several days is going on. */
+const isRunning = ({ kind, from, to }: DayAnnouncement, today: string) =>
+  kind === "event" && from !== to && from <= today;
+
+/** Today, or a later first day. */
+const dayOf = ({ from }: DayAnnouncement, today: string) => (from < today ? today : from);
 
 /** A notice often repeats an entry of the calendar: an examination on the same days, or the same title. */
 const isSame = (one: DayAnnouncement, other: DayAnnouncement) =>

@@ -4,6 +4,7 @@ import { nameOfMonth } from "../../../core/content/text/format-month.ts";
 import type { Words } from "../../../core/words/en.ts";
 import type { CalendarEntry } from "../content/calendar.ts";
 import type { DayLine } from "../content/day-banner.ts";
+import type { SchoolDay } from "../content/school-day.ts";
 
 type Days = Pick<CalendarEntry, "from" | "to">;
 
@@ -36,6 +37,26 @@ export const describeDayLine = (
   today: string,
   words: Words,
 ): string => words.dayBanner.lines[kind](describeNearDays(days, today, words));
+
+/** `Today 7:50–1:40`, `tomorrow open` and `next holiday Tuesday 24`. */
+export function describeSchoolDay(
+  { from, to, isByClass, isOpenTomorrow, nextHoliday }: SchoolDay,
+  today: string,
+  { calendar, dayBanner, months }: Words,
+): string[] {
+  const { hours, byClass, open, closed, next } = dayBanner.schoolDay;
+  const span = hours(`${toClock(from)}–${toClock(to)}`);
+  const parts = [isByClass ? byClass(span) : span, isOpenTomorrow ? open : closed];
+  if (nextHoliday === undefined) return parts;
+  const day =
+    monthOf(nextHoliday) === monthOf(today)
+      ? Number(nextHoliday.slice(8))
+      : formatDayAndMonth(nextHoliday, months);
+  return [...parts, next(`${calendar.weekdays[weekdayOf(nextHoliday)]} ${day}`)];
+}
+
+/** `13:40` as `1:40`; nobody takes the hours of a school for those of the night. */
+const toClock = (time: string) => `${Number(time.slice(0, 2)) % 12 || 12}${time.slice(2)}`;
 
 /** For days that begin today or tomorrow. */
 function describeNearDays({ from, to }: Days, today: string, { dayBanner, months }: Words): string {

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { cutAtWord } from "../../../core/content/text/cut-at-word.ts";
+import { endOfDayInIndia } from "../../../core/content/text/india-time.ts";
 import { DatedText } from "../../../core/site/components/dated-text.tsx";
 import { useAddress, useSite, useWords } from "../../../core/site/site-context.tsx";
 import { Icon, type IconName } from "../../../core/ui/icon.tsx";
 import { languageOf } from "../../../core/ui/language.ts";
 import type { DayKind, DayLine } from "../content/day-banner.ts";
-import { describeDayLine } from "./calendar-text.ts";
+import type { SchoolDay } from "../content/school-day.ts";
+import { describeDayLine, describeSchoolDay } from "./calendar-text.ts";
 import type { LoadedDayBanner } from "./load-day-banner.ts";
 
 const ICONS: Record<DayKind, IconName> = {
@@ -26,8 +28,9 @@ const TITLE_LETTERS = 60;
  * The events of today and tomorrow, below the header of every page. Every element with words about a day has `data-until`, by which lines
  * that have ended are removed from saved pages.
  */
-export function DayBanner({ today, lines }: LoadedDayBanner) {
+export function DayBanner({ today, lines, schoolDay }: LoadedDayBanner) {
   const { dayBanner } = useWords();
+  if (schoolDay) return <SchoolDayBanner today={today} schoolDay={schoolDay} />;
   const ends = lines.map(({ until }) => until).toSorted();
   const [first] = ends;
   if (first === undefined) return null;
@@ -41,6 +44,32 @@ export function DayBanner({ today, lines }: LoadedDayBanner) {
         ))}
         <More count={lines.length - 1} on="phone" until={first} />
         <More count={lines.length - LINES} on="wide" until={first} />
+      </ul>
+    </aside>
+  );
+}
+
+/** On a school day without anything special, what parents ask. */
+function SchoolDayBanner({ today, schoolDay }: { today: string; schoolDay: SchoolDay }) {
+  const words = useWords();
+  const address = useAddress();
+  const [hours, ...others] = describeSchoolDay(schoolDay, today, words);
+  return (
+    <aside
+      aria-label={words.dayBanner.label}
+      className="day-banner no-print"
+      data-until={endOfDayInIndia(today).toISOString()}
+    >
+      <ul className="page-width">
+        <li data-kind="schoolDay">
+          <a href={address("/parents#timings")}>
+            <Icon name="clock" className="size-4" />
+            <span>
+              <b>{hours}</b>
+              {others.map((part) => ` · ${part}`).join("")}
+            </span>
+          </a>
+        </li>
       </ul>
     </aside>
   );

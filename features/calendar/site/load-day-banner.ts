@@ -1,4 +1,4 @@
-import { dayInIndia, startOfDayInIndia } from "../../../core/content/text/india-time.ts";
+import { dayInIndia, endOfDayInIndia, startOfDayInIndia } from "../../../core/content/text/india-time.ts";
 import type { FrameState } from "../../../core/site/feature-site.ts";
 import type { PageServices } from "../../../core/site/public-page.ts";
 import {
@@ -8,11 +8,14 @@ import {
   type DayAnnouncement,
   type DayLine,
 } from "../content/day-banner.ts";
+import { findSchoolDay, type SchoolDay } from "../content/school-day.ts";
 import { loadComingEntries } from "./load-calendar.ts";
 
 export interface LoadedDayBanner {
   today: string;
   lines: readonly DayLine[];
+  /** On a school day without any line. */
+  schoolDay: SchoolDay | undefined;
 }
 
 /** The day banner of every page. The page is cached until its lines change. */
@@ -24,12 +27,23 @@ export async function loadDayBanner(
   const today = dayInIndia(content.now);
   const entries = await loadComingEntries(services, today);
   const admissions = shownPaths.has("/admissions") ? await loadAdmissionDays(services) : [];
-  const { lines, changesOn } = buildDayBanner(
-    [...entries.map((entry) => announceEntry(entry, shownIds)), ...admissions],
-    today,
-  );
+  const announcements = [...entries.map((entry) => announceEntry(entry, shownIds)), ...admissions];
+  const { lines, changesOn } = buildDayBanner(announcements, today);
   if (changesOn) content.endAt(startOfDayInIndia(changesOn).getTime());
-  return { today, lines };
+  const timings = lines.length === 0 && shownPaths.has("/parents") ? await loadTimings(services) : undefined;
+  if (!timings || timings.items.length === 0) return { today, lines, schoolDay: undefined };
+  // Hours, "tomorrow" and Sundays are different each day.
+  content.endAt(endOfDayInIndia(today).getTime());
+  return { today, lines, schoolDay: findSchoolDay(timings, announcements, today) };
+}
+
+async function loadTimings({ content, reportError }: PageServices) {
+  try {
+    return (await content.page("parents")).timings;
+  } catch (error) {
+    reportError(error);
+    return undefined;
+  }
 }
 
 async function loadAdmissionDays({ content, reportError }: PageServices): Promise<DayAnnouncement[]> {

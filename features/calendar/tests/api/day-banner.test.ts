@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addDays, monthOf } from "../../../../core/content/days/calendar-days.ts";
 import { dayInIndia, startOfDayInIndia } from "../../../../core/content/text/india-time.ts";
 import { contentTypes, createEntry } from "../../../../tests/api/entries.ts";
+import { savePage, text } from "../../../../tests/api/save-page.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
 
 const api = await startApi({ withSite: true });
@@ -122,6 +123,41 @@ describe("the day banner", () => {
     expect(links?.[0]).toMatch(/Closed until .+: &lt;img src=x onerror=alert\(1\)&gt;$/);
     expect(links?.[1]).toMatch(/: (Long ){11}Long…$/);
     expect(links?.slice(2)).toEqual(["/calendar: +4 more", "/calendar: +3 more"]);
+  });
+});
+
+describe("a school day without anything special", () => {
+  const timings = (items: object[]) => savePage(api, "parents", { timings: { items } });
+  /** A Thursday. */
+  const TODAY = "2099-11-19";
+  const at = (day: string) => startOfDayInIndia(day).getTime();
+
+  it("has its hours, until midnight in India on a cached page", async () => {
+    await createEvent({ title: "Holi", kind: "holiday", startsOn: addDays(TODAY, 5) });
+    setClock(at(TODAY));
+    expect(await readBanner("/contact")).toBeUndefined();
+    await timings([
+      { classes: text("All"), days: text("Monday to Friday"), from: "07:50", to: "13:00" },
+      { classes: text("All"), days: text("Saturday"), from: "07:50", to: "11:30" },
+    ]);
+    const link = "/parents#timings: Today 7:50–";
+    expect(await readBanner("/contact")).toEqual([`${link}1:00 · tomorrow open · next holiday Tuesday 24`]);
+    expect(await readBanner("/hi/contact")).toEqual([
+      "/hi/parents#timings: आज 7:50–1:00 · कल विद्यालय खुला है · अगला अवकाश मंगलवार 24",
+    ]);
+    const until = `data-until="${startOfDayInIndia(addDays(TODAY, 1)).toISOString()}"`;
+    expect((await api.look("/contact")).text).toContain(until);
+    setClock(at(addDays(TODAY, 2)) - 1);
+    expect(await readBanner("/contact")).toEqual([`${link}1:00 · tomorrow open · next holiday Tuesday 24`]);
+    setClock(at(addDays(TODAY, 2)));
+    expect(await readBanner("/contact")).toEqual([
+      `${link}11:30 · tomorrow closed · next holiday Tuesday 24`,
+    ]);
+    setClock(at(addDays(TODAY, 3)));
+    expect(await readBanner("/contact")).toBeUndefined();
+    setClock(at(addDays(TODAY, 4)));
+    expect((await readBanner("/contact"))?.[0]).toMatch(/: Closed tomorrow: Holi$/);
+    await timings([]);
   });
 });
 

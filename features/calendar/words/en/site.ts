@@ -58,5 +58,13 @@ export const dayBanner = {
     admissionsOpen: (when: string) => `Admissions open ${when}`,
     admissionsClose: (when: string) => `Last day of admissions ${when}`,
   },
+  /** What parents ask on a school day without anything special. */
+  schoolDay: {
+    hours: (span: string) => `Today ${span}`,
+    byClass: (hours: string) => `${hours} by class`,
+    open: "tomorrow open",
+    closed: "tomorrow closed",
+    next: (day: string) => `next holiday ${day}`,
+  },
   more: (count: number) => `+${count} more`,
 };

@@ -55,5 +55,12 @@ export const dayBanner: Words["dayBanner"] = {
     admissionsOpen: (when) => `${when} से प्रवेश प्रारंभ`,
     admissionsClose: (when) => `${when} प्रवेश का अंतिम दिन`,
   },
+  schoolDay: {
+    hours: (span) => `आज ${span}`,
+    byClass: (hours) => `${hours} (कक्षा के अनुसार)`,
+    open: "कल विद्यालय खुला है",
+    closed: "कल विद्यालय बंद है",
+    next: (day) => `अगला अवकाश ${day}`,
+  },
   more: (count) => `${count} और`,
 };
