@@ -82,12 +82,6 @@ export const { stage: stageCall } = defineCalls("Files", {
   },
 });
 
-export const PAGE_PATHS = {
-  all: "/pages/all",
-  get: "/pages/get/:name",
-  update: "/pages/update/:name",
-} as const;
-
 /** The version used in the ETag of a page that nobody has saved yet. */
 export const NEVER_SAVED = new Date(0).toISOString();
 

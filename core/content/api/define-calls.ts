@@ -38,8 +38,8 @@ export interface CallDeclaration {
   form?: JsonSchema | (() => JsonSchema);
   /** Request headers that the route reads itself, by name. */
   headers?: Record<string, JsonSchema>;
-  /** Absent: the call only says that it is done. */
-  answer?: z.ZodType;
+  /** Absent: the call only says that it is done. A function describes an answer whose type only the panel needs. */
+  answer?: z.ZodType | (() => JsonSchema);
   /** Response headers, by name. */
   answerHeaders?: Record<string, JsonSchema>;
   /** Of the answer; absent: 200. */

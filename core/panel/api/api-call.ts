@@ -70,10 +70,6 @@ async function setUp(refusal: unknown): Promise<void> {
 export const call = (method: string, path: string, options: CallOptions = {}) =>
   renewing(() => callOnce(method, path, options));
 
-/** The body of the response, in the form that the API's contract declares. */
-export const callFor = async <Body>(method: string, path: string, options?: CallOptions): Promise<Body> =>
-  (await call(method, path, options)).body as Body;
-
 export async function callOnce(
   method: string,
   path: string,

@@ -1,5 +1,3 @@
-import { PAGE_PATHS } from "../../content/api/api-contract.ts";
-import type { PageName } from "../../content/pages/page-names.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
 import { type PageOptions, pageQuery } from "../entry-list/page-query.ts";
 import type { FirstCall } from "./first-calls.ts";
@@ -19,5 +17,3 @@ export const listCall = ({ paths }: Resource, query: ListQuery = {}) => withQuer
 
 export const firstPageCall = (resource: Resource, options?: PageOptions) =>
   listCall(resource, pageQuery(new URL(resource.screen.path, "https://panel.invalid"), options));
-
-export const pageCall = (name: PageName) => PAGE_PATHS.get.replace(":name", name);

@@ -2,6 +2,7 @@ import { featureDashboards } from "../../../features/panel-dashboard.ts";
 import { type ResourceName, resourceNames, resources } from "../../../features/types.ts";
 import { type PageSummary, sampleCalls } from "../../content/api/api-contract.ts";
 import { type BackupInfo, backupCalls } from "../../content/api/backup-contract.ts";
+import { findPageCall, pageCalls } from "../../content/api/page-contract.ts";
 import { type Permission, permissionFor, publishPermissionFor } from "../../content/api/permissions.ts";
 import { type MailState, mailCalls } from "../../content/mail/mail-contract.ts";
 import { featureOfType, isOn } from "../../content/parts/parts.ts";
@@ -10,7 +11,6 @@ import type { Identity } from "../../content/site/identity.ts";
 import { translatedFields } from "../../content/types/companions.ts";
 import type { ApprovalState, Resource } from "../../content/types/define-resource.ts";
 import { languagesOf } from "../../words/languages.ts";
-import { findPage, listPages } from "../api/api-client.ts";
 import { send } from "../api/send.ts";
 import { offParts } from "../session/off-parts.ts";
 import { findAccountId, may } from "../session/rights.ts";
@@ -91,7 +91,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     Promise.all(
       featureDashboards.flatMap(({ name, load }) => (isOn(off, name) ? (load?.(signal) ?? []) : [])),
     ),
-    loadPart("pages:write", () => listPages(signal)),
+    loadPart("pages:write", () => send(pageCalls.list, { signal })),
     loadPart("pages:read", () => send(partsCalls.find, { signal })),
     loadOr(findSchool(signal), undefined),
     loadPart("sample:write", async () => (await send(sampleCalls.count, { signal })).entries),
@@ -145,5 +145,5 @@ const whole = (counts: (readonly [ResourceName, number | undefined])[]): Dashboa
   counts.every(([, count]) => count !== undefined) ? Object.fromEntries(counts) : undefined;
 
 async function findSchool(signal: AbortSignal): Promise<Identity> {
-  return (await findPage("school", signal)).document as Identity;
+  return (await send(findPageCall("school"), { signal })).document;
 }

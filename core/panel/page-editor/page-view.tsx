@@ -1,6 +1,6 @@
 import { type PageName, pages } from "../../../features/pages.ts";
+import type { LoadedPage } from "../../content/api/page-contract.ts";
 import { words } from "../../ui/panel-words.ts";
-import type { LoadedPage } from "../api/api-client.ts";
 import { EmptyNote } from "../frame/load-failed.tsx";
 import { OnlyLooking } from "../frame/only-looking.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";

@@ -1,5 +1,7 @@
 import { useMemo, useReducer, useRef, useState } from "react";
 import { type PageName, pages } from "../../../features/pages.ts";
+import { NEVER_SAVED } from "../../content/api/api-contract.ts";
+import { type LoadedPage, pageCalls } from "../../content/api/page-contract.ts";
 import { type Coded, decode, message } from "../../content/messages/message.ts";
 import type { AnyDocument } from "../../content/pages/define-page.ts";
 import { documentErrors, pageSchema, withoutBlankItems } from "../../content/pages/page-schema.ts";
@@ -7,8 +9,8 @@ import { mapFiles } from "../../content/pages/walk-document.ts";
 import { words } from "../../ui/panel-words.ts";
 import { schoolLanguages } from "../../ui/school-languages.ts";
 import { label } from "../../words/label.ts";
-import { findPage, type LoadedPage, savePage } from "../api/api-client.ts";
 import { ApiFailure, isAborted } from "../api/api-failure.ts";
+import { send, sendForm } from "../api/send.ts";
 import { showError, showSuccess } from "../parts/toasts.tsx";
 import type { Draft } from "../typing/draft.ts";
 import { useLeaveGuard } from "../typing/leave-guard.tsx";
@@ -65,9 +67,13 @@ export function usePageEditor(
       const { signal } = upload.current;
       setProgress(undefined);
       const onProgress = files.length > 0 ? setProgress : undefined;
-      return savePage(name, { document: sent, files, basedOn: base.updatedAt, signal, onProgress });
+      const form = new FormData();
+      form.append("document", JSON.stringify(sent));
+      for (const file of files) form.append("files", file);
+      const basedOn = base.updatedAt ?? NEVER_SAVED;
+      return (await sendForm(pageCalls.change, { params: { name }, form, basedOn, signal, onProgress })).body;
     },
-    load: () => findPage(name),
+    load: () => send(pageCalls.find, { params: { name } }),
     findPerson: () => findLastPerson("pages", name),
     compare: (edit, theirs) => mergeEdit(edit, theirs).differences,
     rebase(edit, theirs, takeTheirs) {

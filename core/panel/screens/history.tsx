@@ -4,12 +4,12 @@ import { Link, type LoaderFunctionArgs, useLocation, useNavigate, useRevalidator
 import { isPageName, type PageName, pages } from "../../../features/pages.ts";
 import { featurePanels } from "../../../features/panel.ts";
 import { historyCalls, type Revision } from "../../content/api/history-contract.ts";
+import { pageCalls } from "../../content/api/page-contract.ts";
 import { documentFiles, mapFiles } from "../../content/pages/walk-document.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { nameActor } from "../../words/panel/name-actor.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
-import { findPage } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
 import { send } from "../api/send.ts";
 import { useAction } from "../api/use-action.ts";
@@ -203,7 +203,7 @@ async function keepAsDraft({ type, id, value }: VersionOf): Promise<string> {
 }
 
 async function draftOfPage(name: PageName, value: VersionOf["value"]): Promise<PageDraft> {
-  const base = await findPage(name);
+  const base = await send(pageCalls.find, { params: { name } });
   const shown = new Set(documentFiles(pages[name], base.document));
   // Other files are no longer public and have to be chosen again.
   const document = mapFiles(pages[name], value, (used) => (shown.has(String(used.file)) ? used : null));

@@ -11,6 +11,7 @@ import {
 } from "react";
 import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
 import { isPageName, type PageDocument, type PageName, pages } from "../../../features/pages.ts";
+import { findPageCall } from "../../content/api/page-contract.ts";
 import { words } from "../../ui/panel-words.ts";
 import { noteSchoolLanguages } from "../../ui/school-languages.ts";
 import {
@@ -20,7 +21,7 @@ import {
   languagesOf,
   type SiteLanguages,
 } from "../../words/languages.ts";
-import { findPage } from "../api/api-client.ts";
+import { send } from "../api/send.ts";
 import { UploadProgress } from "../entry-form/files/upload-progress.tsx";
 import { findEntryScreens } from "../entry-screens.ts";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
@@ -50,12 +51,13 @@ export const title = ({ name }: { name: PageName }) => texts.titleOf(pages[name]
 
 export async function loader({ params: { name = "" }, request }: LoaderFunctionArgs) {
   if (!isPageName(name)) throw redirect("/admin/pages");
-  const find = (each: PageName) => orToLogin(findPage(each, request.signal));
+  const find = <Name extends PageName>(each: Name) =>
+    orToLogin(send(findPageCall(each), { signal: request.signal }));
   const preview = import("../page-editor/preview/page-preview.tsx");
   // The preview shows an error if it cannot be loaded.
   preview.catch(() => {});
   const [page, draft, school] = await Promise.all([find(name), findDraft<PageDraft>(name), find("school")]);
-  return { name, page, draft, school: school.document as PageDocument<"school">, preview };
+  return { name, page, draft, school: school.document, preview };
 }
 
 /** A new editor for each page. */

@@ -2,9 +2,10 @@ import { useEffect } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
 import type { PageSummary } from "../../content/api/api-contract.ts";
+import { pageCalls } from "../../content/api/page-contract.ts";
 import { words } from "../../ui/panel-words.ts";
-import { listPages } from "../api/api-client.ts";
 import { logFailure } from "../api/api-failure.ts";
+import { send } from "../api/send.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { findEntryScreens, needsEntries } from "../entry-screens.ts";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
@@ -21,7 +22,8 @@ const texts = words.pages;
 
 export const title = texts.title;
 
-export const loader = ({ request }: LoaderFunctionArgs) => orToLogin(listPages(request.signal));
+export const loader = ({ request: { signal } }: LoaderFunctionArgs) =>
+  orToLogin(send(pageCalls.list, { signal }));
 
 export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>) {
   const mayEdit = useMay()("pages:write");

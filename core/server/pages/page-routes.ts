@@ -1,8 +1,9 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { isPageName, type PageName, pageNames, pages } from "../../../features/pages.ts";
 import { type ResourceName, resources } from "../../../features/types.ts";
-import { NEVER_SAVED, PAGE_PATHS, pageSummarySchema } from "../../content/api/api-contract.ts";
+import { NEVER_SAVED } from "../../content/api/api-contract.ts";
+import { pageCalls } from "../../content/api/page-contract.ts";
 import { can } from "../../content/api/permissions.ts";
 import { MAX_FILES_PER_REQUEST, pageFiles } from "../../content/files/upload-rules.ts";
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
@@ -15,17 +16,18 @@ import { label } from "../../words/label.ts";
 import { type Language, languagesOf } from "../../words/languages.ts";
 import { PUBLIC_JSON } from "../content/answer-list.ts";
 import { editGuard, entityTag } from "../content/entity-tag.ts";
-import { sendUndo, withUndo } from "../content/many/undo-header.ts";
+import { sendUndo } from "../content/many/undo-header.ts";
 import { MARKED_PICTURES_TAGS } from "../content/visibility/response-tags.ts";
 import { withoutPageFiles } from "../content/visibility/shown-pictures.ts";
 import { actorOf } from "../database/entries/record-change.ts";
 import { notFound, partOff } from "../errors.ts";
 import { type EntryStores, prepareSave } from "../files/of-entries/prepare-save.ts";
 import type { ReceiveForm } from "../files/of-entries/read-input.ts";
-import { type Api, type JsonSchema, NOT_MODIFIED, routesOf, toJsonSchema } from "../openapi.ts";
+import { type JsonSchema, toJsonSchema } from "../openapi.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import { pageTag } from "../page-cache/tags.ts";
 import type { KnownParts } from "../parts/known-parts.ts";
+import { serve } from "../serve.ts";
 import type { PageStore, StoredPage } from "./page-store.ts";
 import { checkDocument, readSent } from "./sent-document.ts";
 import { isEmptyPage } from "./site-content.ts";
@@ -37,91 +39,71 @@ export interface PageServices extends EntryStores {
   parts: KnownParts;
 }
 
-const route = routesOf("Page");
-const nameParams = z.object({ name: z.string().describe(pageNames.join(", ")) });
+const params = z.object({ name: z.string().describe(pageNames.join(", ")) });
 
 /** The documents of the pages, beside the entries of the content types. */
-export function registerPageRoutes(app: Api, services: PageServices): void {
-  app.get(
-    PAGE_PATHS.all,
-    route("pages:read", "List the pages", { response: { 200: z.array(pageSummarySchema) } }),
-    async () => {
-      const documents = await services.pages.findAll();
-      const { languages } = documents.school.document as Identity;
-      const siteLanguages = languagesOf(languages);
-      const isEmptyType = (type: ResourceName) => services.store.isEmpty(resources[type]);
-      const shown = pageNames.filter((name) => services.parts.isOnNow(featureOfPage(name)));
-      return Promise.all(
-        shown.map(async (name) => {
-          const page: PageDeclaration = pages[name];
-          const { document, updatedAt, isSample } = documents[name];
-          // A school with one language lacks no translations.
-          const findLacking = (language: Language) =>
-            siteLanguages.length > 1 ? findWithout(language, page, document) : [];
-          return {
-            name,
-            title: page.title.en,
-            path: page.path,
-            updatedAt,
-            isSample,
-            isEmpty: await isEmptyPage(isEmptyType, documents, name),
-            needed: findNeededFields(page.fields, document).map((field) => ({
-              ...field,
-              label: field.label.en,
-            })),
-            withoutHindi: findLacking("hi"),
-            withoutEnglish: findLacking("en"),
-          };
-        }),
-      );
-    },
-  );
-
-  app.get(
-    PAGE_PATHS.get,
-    route("public", "Read what a page says", {
-      params: nameParams,
-      response: { 200: describeAnswer, 304: NOT_MODIFIED },
-    }),
-    async (request, reply) => {
-      const name = requireName(request.params.name, services.parts);
-      if (can(request.session, "pages:read")) return sendPage(reply, name, await services.pages.find(name));
-      return services.answerPublicly(request, reply, async () => {
-        const page = await services.pages.find(name);
-        const hidden = await services.store.findHiddenPictures();
-        const document = withoutPageFiles(pages[name], page.document, (file) => hidden.has(file));
+export function registerPageRoutes(app: FastifyInstance, services: PageServices): void {
+  serve(app, pageCalls.list, async () => {
+    const documents = await services.pages.findAll();
+    const { languages } = documents.school.document as Identity;
+    const siteLanguages = languagesOf(languages);
+    const isEmptyType = (type: ResourceName) => services.store.isEmpty(resources[type]);
+    const shown = pageNames.filter((name) => services.parts.isOnNow(featureOfPage(name)));
+    return Promise.all(
+      shown.map(async (name) => {
+        const page: PageDeclaration = pages[name];
+        const { document, updatedAt, isSample } = documents[name];
+        // A school with one language lacks no translations.
+        const findLacking = (language: Language) =>
+          siteLanguages.length > 1 ? findWithout(language, page, document) : [];
         return {
-          status: 200,
-          headers: PUBLIC_JSON,
-          body: JSON.stringify(presentPage(name, { ...page, document })),
-          tags: new Set([pageTag(name), ...MARKED_PICTURES_TAGS]),
-          until: await services.store.findNextPictureChange(),
+          name,
+          title: page.title.en,
+          path: page.path,
+          updatedAt,
+          isSample,
+          isEmpty: await isEmptyPage(isEmptyType, documents, name),
+          needed: findNeededFields(page.fields, document).map((field) => ({
+            ...field,
+            label: field.label.en,
+          })),
+          withoutHindi: findLacking("hi"),
+          withoutEnglish: findLacking("en"),
         };
-      });
-    },
-  );
+      }),
+    );
+  });
 
-  app.put(
-    PAGE_PATHS.update,
-    route("pages:write", "Change what a page says", {
-      params: nameParams,
-      documentedBody: { type: "multipart/form-data", schema: describePageInput },
-      refusals: [409],
-      response: { 200: withUndo(describeAnswer) },
-    }),
-    async (request, reply) => {
-      const name = requireName(request.params.name, services.parts);
-      const form = await services.receiveForm(request, { files: pageFiles });
-      const sent = readSent(form.fields);
-      const files = form.files.files ?? [];
-      const mayEdit = editGuard(request.headers["if-match"]);
-      const prepared = await prepareSave(services, { sent: files });
-      const change = (stored: AnyDocument) => checkDocument(name, stored, sent, files);
-      const actor = actorOf(request.session);
-      const { after, undo } = await services.pages.update(name, change, mayEdit, actor, prepared);
-      return sendPage(sendUndo(reply, undo), name, after);
-    },
-  );
+  serve(app, { ...pageCalls.find, params, answer: describeAnswer }, async (request, reply) => {
+    const name = requireName(request.params.name, services.parts);
+    if (can(request.session, "pages:read")) return sendPage(reply, name, await services.pages.find(name));
+    return services.answerPublicly(request, reply, async () => {
+      const page = await services.pages.find(name);
+      const hidden = await services.store.findHiddenPictures();
+      const document = withoutPageFiles(pages[name], page.document, (file) => hidden.has(file));
+      return {
+        status: 200,
+        headers: PUBLIC_JSON,
+        body: JSON.stringify(presentPage(name, { ...page, document })),
+        tags: new Set([pageTag(name), ...MARKED_PICTURES_TAGS]),
+        until: await services.store.findNextPictureChange(),
+      };
+    });
+  });
+
+  const change = { ...pageCalls.change, params, form: describePageInput, answer: describeAnswer };
+  serve(app, change, async (request, reply) => {
+    const name = requireName(request.params.name, services.parts);
+    const form = await services.receiveForm(request, { files: pageFiles });
+    const sent = readSent(form.fields);
+    const files = form.files.files ?? [];
+    const mayEdit = editGuard(request.headers["if-match"]);
+    const prepared = await prepareSave(services, { sent: files });
+    const apply = (stored: AnyDocument) => checkDocument(name, stored, sent, files);
+    const actor = actorOf(request.session);
+    const { after, undo } = await services.pages.update(name, apply, mayEdit, actor, prepared);
+    return sendPage(sendUndo(reply, undo), name, after);
+  });
 }
 
 function requireName(name: string, parts: KnownParts): PageName {

@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { findPageCall } from "../../../core/content/api/page-contract.ts";
 import type { Identity } from "../../../core/content/site/identity.ts";
-import { findPage } from "../../../core/panel/api/api-client.ts";
 import { isAborted, logFailure } from "../../../core/panel/api/api-failure.ts";
+import { send } from "../../../core/panel/api/send.ts";
 import { formatMoment } from "../../../core/panel/dates/format-date.ts";
 import { inPanelLanguage } from "../../../core/panel/panel-texts.ts";
 import { Button } from "../../../core/panel/parts/button.tsx";
@@ -69,8 +70,8 @@ function LoadedKit({ notice }: Pick<ShareDialogProps, "notice">) {
   useEffect(() => {
     const controller = new AbortController();
     setFailed(tries === 0);
-    findPage("school", controller.signal)
-      .then(({ document }) => setSchool(document as Identity))
+    send(findPageCall("school"), { signal: controller.signal })
+      .then(({ document }) => setSchool(document))
       .catch((error: unknown) => {
         if (isAborted(error)) return;
         logFailure(error);

@@ -1,4 +1,5 @@
-import { findPage } from "../../../core/panel/api/api-client.ts";
+import { findPageCall } from "../../../core/content/api/page-contract.ts";
+import { send } from "../../../core/panel/api/send.ts";
 import { loadOr } from "../../../core/panel/session/session-end.ts";
 import { sectionsOf } from "../content/classes/sections-of.ts";
 import type { School } from "../content/school.ts";
@@ -9,7 +10,7 @@ export type ClassNames = Record<"class" | "section", string[]>;
 /** Empty if it cannot be loaded: the form works without suggestions. */
 export const loadClassNames = (signal: AbortSignal): Promise<ClassNames> =>
   loadOr(
-    findPage("school", signal).then(({ document }) => listClassNames((document as School).classes)),
+    send(findPageCall("school"), { signal }).then(({ document }) => listClassNames(document.classes)),
     { class: [], section: [] },
   );
 

@@ -1,4 +1,5 @@
-import { firstPageCall, listCall, pageCall, type TypeCalls } from "../../../core/panel/api/type-calls.ts";
+import { findPageCall } from "../../../core/content/api/page-contract.ts";
+import { firstPageCall, listCall, type TypeCalls } from "../../../core/panel/api/type-calls.ts";
 import { consentCountsCall } from "../content/first-calls.ts";
 import { studentCalls } from "../content/student-export-contract.ts";
 import { students } from "../content/students.ts";
@@ -11,7 +12,7 @@ export const studentsCalls: readonly TypeCalls[] = [
     calls: [
       firstPageCall(students, { filters: STUDENT_FILTERS }),
       studentCalls.count.path,
-      pageCall("school"),
+      findPageCall("school").path,
     ],
   },
   { resource: topStudents, calls: [listCall(topStudents), consentCountsCall] },

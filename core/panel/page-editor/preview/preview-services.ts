@@ -1,6 +1,7 @@
 import type { PageDocument, PageName } from "../../../../features/pages.ts";
 import { previewContents } from "../../../../features/panel-preview.ts";
 import { type ResourceName, resources } from "../../../../features/types.ts";
+import { pageCalls } from "../../../content/api/page-contract.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import type { Identity } from "../../../content/site/identity.ts";
 import { publicPages } from "../../../content/site/public-pages.ts";
@@ -9,9 +10,9 @@ import { inLanguage } from "../../../content/types/companions.ts";
 import type { Resource } from "../../../content/types/define-resource.ts";
 import type { PublicField, ShownEntry, SiteContent, SiteQuery } from "../../../server/pages/site-content.ts";
 import type { SiteServices } from "../../../server/site/site-build.ts";
-import { findPage, listPages } from "../../api/api-client.ts";
 import { logFailure } from "../../api/api-failure.ts";
 import { listEntries } from "../../api/entries.ts";
+import { send } from "../../api/send.ts";
 import { offParts } from "../../session/off-parts.ts";
 
 const OF_FEATURES: Partial<SiteContent> = Object.assign({}, ...previewContents);
@@ -32,7 +33,8 @@ export function createPreviewServices(
     return list;
   };
   const readOnce = (page: PageName) => {
-    const read = pages.get(page) ?? findPage(page).then(({ document }) => document);
+    const read =
+      pages.get(page) ?? send(pageCalls.find, { params: { name: page } }).then(({ document }) => document);
     pages.set(page, read);
     return read;
   };
@@ -88,6 +90,6 @@ export function createPreviewServices(
 }
 
 async function findFilled(): Promise<Set<string>> {
-  const filled = (await listPages()).filter(({ isEmpty }) => !isEmpty).map(({ path }) => path);
+  const filled = (await send(pageCalls.list)).filter(({ isEmpty }) => !isEmpty).map(({ path }) => path);
   return new Set([...filled, ...publicPages.filter((page) => page.isNeverEmpty).map(({ path }) => path)]);
 }

@@ -1,6 +1,6 @@
+import { findPageCall } from "../../../../core/content/api/page-contract.ts";
 import { toSortKey } from "../../../../core/content/text/sort-key.ts";
 import type { Entity } from "../../../../core/content/types/define-resource.ts";
-import { findPage } from "../../../../core/panel/api/api-client.ts";
 import { listEntries } from "../../../../core/panel/api/entries.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import type { School } from "../../../school/content/exports.ts";
@@ -34,7 +34,7 @@ export interface LoadedLists {
 export async function loadClassLists(params: URLSearchParams, signal: AbortSignal): Promise<LoadedLists> {
   const [counts, school] = await Promise.all([
     send(studentCalls.count, { signal }),
-    findPage("school", signal),
+    send(findPageCall("school"), { signal }),
   ]);
   const className = params.get("class") ?? counts.classes[0]?.class ?? ALL_CLASSES;
   const sections = sectionsOf(counts, className);
@@ -51,7 +51,7 @@ export async function loadClassLists(params: URLSearchParams, signal: AbortSigna
     signal,
   );
   return {
-    school: school.document as School,
+    school: school.document,
     counts,
     chosen: { class: className, section, order },
     lists: groupByClass(order === "name" ? sortByName(entries) : entries, counts),

@@ -1,4 +1,4 @@
-import { findPage } from "../../../../core/panel/api/api-client.ts";
+import { findPageCall } from "../../../../core/content/api/page-contract.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import type { School } from "../../../school/content/exports.ts";
 import { type ChildConsents, consentCalls } from "../../content/consent-contract.ts";
@@ -25,15 +25,15 @@ export async function loadSlips(params: URLSearchParams, signal: AbortSignal): P
   const id = params.get("student");
   const [{ children, total }, school, privacy, counts] = await Promise.all([
     id === null ? listChildren(params, signal) : findChild(id, signal),
-    findPage("school", signal),
-    findPage("privacy", signal),
+    send(findPageCall("school"), { signal }),
+    send(findPageCall("privacy"), { signal }),
     send(studentCalls.count, { signal }),
   ]);
   return {
     children,
     total,
-    school: school.document as School,
-    privacy: privacy.document as PrivacyPage,
+    school: school.document,
+    privacy: privacy.document,
     counts,
   };
 }
