@@ -1,15 +1,5 @@
 import fastifySwagger from "@fastify/swagger";
-import type {
-  FastifyBaseLogger,
-  FastifyContextConfig,
-  FastifyInstance,
-  FastifySchema,
-  RawReplyDefaultExpression,
-  RawRequestDefaultExpression,
-  RawServerDefault,
-  RouteOptions,
-} from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyInstance, FastifySchema, RouteOptions } from "fastify";
 import { z } from "zod";
 import { errorBodySchema } from "../content/api/api-contract.ts";
 import type { JsonSchema, Refusal } from "../content/api/define-calls.ts";
@@ -52,27 +42,6 @@ const IF_MATCH = {
   type: "object",
   properties: { "If-Match": { type: "string", description: "The ETag of the version that was edited" } },
 };
-
-/** The API, whose routes derive their types from Zod schemas. */
-export type Api = FastifyInstance<
-  RawServerDefault,
-  RawRequestDefaultExpression,
-  RawReplyDefaultExpression,
-  FastifyBaseLogger,
-  ZodTypeProvider
->;
-
-/** Declares routes of one group of the document: their access or configuration, summary and schemas. */
-export const routesOf =
-  (tag: string) =>
-  <const Schema extends FastifySchema>(
-    config: Access | FastifyContextConfig,
-    summary: string,
-    schema: Schema,
-  ) => ({
-    config: typeof config === "string" ? { access: config } : config,
-    schema: { tags: [tag], summary, ...schema },
-  });
 
 export const NOT_MODIFIED = { description: "The version named by If-None-Match is current", type: "null" };
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { words } from "../../ui/panel-words.ts";
-import { downloadWithdrawn } from "../api/api-client.ts";
 import { useAction } from "../api/use-action.ts";
 import { saveFile } from "./save-file.ts";
-import { bareName, storedFileUrl } from "./stored-picture.tsx";
+import { bareName, downloadWithdrawn, storedFileUrl } from "./stored-picture.tsx";
 
 interface StoredFileLinkProps {
   name: string;

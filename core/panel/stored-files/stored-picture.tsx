@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { API_PREFIX } from "../../content/api/api-contract.ts";
 import { findPictureSize, pictureSrcSet } from "../../content/files/images.ts";
 import { Picture } from "../../ui/picture.tsx";
-import { downloadWithdrawn } from "../api/api-client.ts";
+import { download } from "../api/api-call.ts";
 import { ApiFailure } from "../api/api-failure.ts";
 
 const FOLDER = `${API_PREFIX}/uploads`;
@@ -11,6 +11,10 @@ const FOLDER = `${API_PREFIX}/uploads`;
 export const bareName = (stored: string) => stored.replace(/^\/?uploads\//, "");
 
 export const storedFileUrl = (stored: string) => `${FOLDER}/${bareName(stored)}`;
+
+/** A file without a public address, because no published entry uses it. */
+export const downloadWithdrawn = async (name: string): Promise<File> =>
+  (await download(`/withdrawn/${name}`, name)).file;
 
 interface StoredPictureProps {
   name: string | null | undefined;

@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { label } from "../../words/label.ts";
 import { ApiError, notFound, rangeNotSatisfiable } from "../errors.ts";
-import { NOT_MODIFIED, routesOf } from "../openapi.ts";
+import { NOT_MODIFIED } from "../openapi.ts";
 import { findByteRange } from "./byte-range.ts";
 import type { FileState } from "./file-states.ts";
 import { type FileStore, inEitherPlace, isStoredName, type StoredFile } from "./file-store.ts";
@@ -47,24 +47,28 @@ export interface FileServices {
 
 /** Serves public uploads at `/uploads/:name`, and at `/withdrawn/:name` all uploads that the person may read. */
 export function registerFileRoutes(app: FastifyInstance, services: FileServices): void {
-  const route = routesOf("Files");
   app.route<FileRequest>({
     method: ["GET", "HEAD"],
     url: "/uploads/:name",
-    ...route("public", "Read an uploaded file, whole or a range of it", {
+    config: { access: "public" },
+    schema: {
+      tags: ["Files"],
+      summary: "Read an uploaded file, whole or a range of it",
       refusals: [404, 416],
       response: { 200: fileAnswer("The file"), 206: fileAnswer("A part of it"), 304: NOT_MODIFIED },
-    }),
+    },
     handler: (request, reply) => sendFile(services, request, reply),
   });
   app.route<FileRequest>({
     method: "GET",
     url: "/withdrawn/:name",
-    ...route(
-      "files:read",
-      "Read a file that is public, or that an entry or a version names whose type the caller may read",
-      { response: { 200: fileAnswer("The file") } },
-    ),
+    config: { access: "files:read" },
+    schema: {
+      tags: ["Files"],
+      summary:
+        "Read a file that is public, or that an entry or a version names whose type the caller may read",
+      response: { 200: fileAnswer("The file") },
+    },
     handler: (request, reply) => sendWithdrawn(services, request, reply),
   });
 }

@@ -1,18 +1,17 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { NEVER_SAVED } from "../../../core/content/api/api-contract.ts";
 import { can } from "../../../core/content/api/permissions.ts";
 import { PUBLIC_JSON } from "../../../core/server/content/answer-list.ts";
 import { editGuard, entityTag } from "../../../core/server/content/entity-tag.ts";
 import { sendUndo } from "../../../core/server/content/many/undo-header.ts";
 import { actorOf } from "../../../core/server/database/entries/record-change.ts";
-import type { Api } from "../../../core/server/openapi.ts";
 import type { AnswerPublicly } from "../../../core/server/page-cache/answer-publicly.ts";
 import { serve } from "../../../core/server/serve.ts";
 import { ANNOUNCEMENT_TAG, announcementCalls } from "../content/announcement.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
 
 export function registerAnnouncementRoutes(
-  app: Api,
+  app: FastifyInstance,
   { announcements, answerPublicly }: { announcements: AnnouncementStore; answerPublicly: AnswerPublicly },
 ): void {
   serve(app, announcementCalls.find, async (request, reply) => {

@@ -1,7 +1,7 @@
+import type { FastifyInstance } from "fastify";
 import { message } from "../../../../core/content/messages/message.ts";
 import { actorOf } from "../../../../core/server/database/entries/record-change.ts";
 import { validationFailed } from "../../../../core/server/errors.ts";
-import type { Api } from "../../../../core/server/openapi.ts";
 import { serve } from "../../../../core/server/serve.ts";
 import { receiveSheet, sheetForm } from "../../../../core/server/sheets/receive-sheet.ts";
 import type { SheetProcess } from "../../../../core/server/sheets/sheet-process.ts";
@@ -19,7 +19,7 @@ const TABLE_LIMITS = { rows: MAX_EVENT_ROWS + 100, columns: 30, letters: LONGEST
 
 /** The import of a list of events: read, check, save. */
 export function registerEventImport(
-  app: Api,
+  app: FastifyInstance,
   { importer, sheets: sheetProcess }: { importer: EventImporter; sheets: SheetProcess },
 ): void {
   const form = sheetForm("the first one with rows").schema;
