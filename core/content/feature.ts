@@ -42,6 +42,14 @@ export interface FeatureSwitch {
 /** When an account gets a mail. */
 export type MailTime = "now" | "daily" | "never";
 
+/** A kind of queued mails. */
+export interface MailKindTexts {
+  /** Its name in the panel. */
+  name: Label;
+  /** A person of the office has written the mail; the others are automatic. */
+  isPersonal?: true;
+}
+
 /** Mails that the owner of an account chooses by topic; until then there are none. */
 export interface ChosenMails {
   /** The permission without which nobody gets them. */
@@ -100,6 +108,7 @@ export interface Feature {
   /** By the name of the duty. A duty may have parts in several features. */
   duties?: Readonly<Record<string, DutyPart>>;
   mails?: ChosenMails;
+  mailKinds?: Readonly<Record<string, MailKindTexts>>;
   /** Subjects that are apart from the rest: read with duties that name them, or only with full accounts. */
   apart?: { byDuty?: readonly string[]; byFullAccounts?: readonly string[] };
   /** The subjects of the audit log beside content. */

@@ -4,18 +4,6 @@ import { messageSchema } from "../api/api-contract.ts";
 import { defineCalls } from "../api/define-calls.ts";
 import { message } from "../messages/message.ts";
 
-/** Mails to the office about new enquiries, and to the sender of one. */
-type EnquiryMailKind = "new-enquiries" | "enquiry-receipt" | "enquiry-reply";
-
-/** The subjects of queued mails. The panel's words have a name for each. */
-export type MailKind =
-  | ("invitation" | "password-reset" | "email-change" | "email-changed" | "security")
-  | EnquiryMailKind
-  | "certificates";
-
-/** A person of the office has written the mail; the others are automatic. */
-export const isPersonal = (kind: string): boolean => kind === "enquiry-reply";
-
 /** How many mails are listed and can be chosen at once. */
 export const MAX_LISTED_MAILS = 100;
 

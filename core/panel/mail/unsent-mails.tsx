@@ -1,6 +1,7 @@
 import { useCallback, useRef } from "react";
 import type { MailState, UnsentMail } from "../../content/mail/mail-contract.ts";
 import { words } from "../../ui/panel-words.ts";
+import { nameMailKind } from "../../words/panel/name-mail-kind.ts";
 import { useReloadWhile } from "../api/use-reload-while.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { Badge } from "../entry-list/badge.tsx";
@@ -46,7 +47,6 @@ export function UnsentMails({ state }: { state: MailState }) {
 }
 
 function MailRow({ mail, onGone }: { mail: UnsentMail; onGone: () => void }) {
-  const kinds: Readonly<Record<string, string>> = texts.kinds;
   const reason = describeReason(mail);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
@@ -54,7 +54,7 @@ function MailRow({ mail, onGone }: { mail: UnsentMail; onGone: () => void }) {
         <p className="font-bold">
           {mail.to} {mail.givenUpAt !== null && <Badge text={texts.givenUp} />}
         </p>
-        <p>{kinds[mail.kind] ?? texts.otherKind}</p>
+        <p>{nameMailKind(words, mail.kind)}</p>
         {reason !== "" && <p className={mail.givenUpAt === null ? "" : "text-danger"}>{reason}</p>}
         <p className="text-caption text-ink-soft">{texts.queuedAt(formatMoment(mail.createdAt))}</p>
         <p className="text-caption text-ink-soft">{describeAttempts(mail)}</p>

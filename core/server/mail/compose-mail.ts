@@ -1,4 +1,4 @@
-import { isPersonal } from "../../content/mail/mail-contract.ts";
+import { findMailKind } from "../../content/mail/mail-kinds.ts";
 import { MAIL_WORDS } from "../../content/mail/mail-words.ts";
 import type { PaletteColours } from "../../content/site/palettes.ts";
 import type { Language } from "../../words/languages.ts";
@@ -25,7 +25,7 @@ interface MailText {
 export function composeMail(mail: MailText, school: MailSchool): { text: string; html: string } {
   const text = mail.text.replace(/\r\n?/g, "\n").trim();
   const { sentBySite, writtenByOffice } = MAIL_WORDS[mail.language];
-  const note = (isPersonal(mail.kind ?? "") ? writtenByOffice : sentBySite)(school.name);
+  const note = (findMailKind(mail.kind ?? "")?.isPersonal ? writtenByOffice : sentBySite)(school.name);
   return {
     text: [`${text}\n\n-- `, school.name, ...(school.siteAddress ? [school.siteAddress] : []), note, ""].join(
       "\n",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { isPersonal } from "../../content/mail/mail-contract.ts";
+import { findMailKind } from "../../content/mail/mail-kinds.ts";
 import { decode, message } from "../../content/messages/message.ts";
 import type { Language } from "../../words/languages.ts";
 import { composeMail, type MailSchool } from "./compose-mail.ts";
@@ -80,7 +80,7 @@ export function startMailLoop({ store, send, findSchool, log }: MailLoopParts): 
       fromName: school.name,
       replyTo,
       subject,
-      isPersonal: isPersonal(mail.kind),
+      isPersonal: findMailKind(mail.kind)?.isPersonal ?? false,
       ...composeMail(mail, school),
     };
     try {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { MailKind } from "../../content/mail/mail-contract.ts";
+import type { MailKind } from "../../content/mail/mail-kinds.ts";
 import { emailAddress } from "../../content/text/email-address.ts";
 import type { Language } from "../../words/languages.ts";
 import { createIdSource } from "../database/entries/entry-id.ts";

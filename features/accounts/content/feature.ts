@@ -1,4 +1,5 @@
 import { defineFeature } from "../../../core/content/feature.ts";
+import { label } from "../../../core/words/label.ts";
 import { OPEN_SCREENS } from "./screen-paths.ts";
 
 export const accountsFeature = defineFeature({
@@ -13,6 +14,13 @@ export const accountsFeature = defineFeature({
     { file: "accounts", needs: ["accounts:read"] },
     { file: "logout", isAlone: true },
   ],
+  mailKinds: {
+    invitation: { name: label("Invitation", "निमंत्रण") },
+    "password-reset": { name: label("New password", "नया पासवर्ड") },
+    "email-change": { name: label("Confirmation of a new email address", "नए ईमेल पते की पुष्टि") },
+    "email-changed": { name: label("Notice of a changed email address", "ईमेल पता बदलने की सूचना") },
+    security: { name: label("Notice about the safety of an account", "खाते की सुरक्षा की सूचना") },
+  },
   permissions: ["accounts:read", "accounts:write"],
   apart: { byFullAccounts: ["accounts"] },
   auditTypes: {

@@ -1,5 +1,6 @@
 import { defineFeature } from "../../../core/content/feature.ts";
 import { page } from "../../../core/content/site/define-public-page.ts";
+import { label } from "../../../core/words/label.ts";
 
 export const disclosureFeature = defineFeature({
   name: "disclosure",
@@ -24,5 +25,8 @@ export const disclosureFeature = defineFeature({
   screens: [{ file: "disclosure-check", needs: ["pages:read"], partOf: "/admin/pages" }],
   documents: { disclosure: 110 },
   mails: { needs: "certificates:read", topics: ["certificates"], times: ["now", "never"] },
+  mailKinds: {
+    certificates: { name: label("Certificates to renew", "प्रमाणपत्रों का नवीनीकरण") },
+  },
   duties: { pages: { subjects: ["certificates"] } },
 });

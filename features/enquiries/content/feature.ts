@@ -1,4 +1,5 @@
 import { defineFeature } from "../../../core/content/feature.ts";
+import { label } from "../../../core/words/label.ts";
 import { CONTACT_TOPICS } from "./contact-topics.ts";
 
 export const enquiriesFeature = defineFeature({
@@ -20,6 +21,11 @@ export const enquiriesFeature = defineFeature({
     { file: "saved-replies", needs: ["enquiries:read"], partOf: "/admin/ManageContacts" },
   ],
   mails: { needs: "enquiries:read", topics: CONTACT_TOPICS, times: ["now", "daily", "never"] },
+  mailKinds: {
+    "new-enquiries": { name: label("New enquiries", "नई पूछताछ") },
+    "enquiry-receipt": { name: label("Receipt for an enquiry", "पूछताछ की पावती") },
+    "enquiry-reply": { name: label("Answer to an enquiry", "पूछताछ का उत्तर"), isPersonal: true },
+  },
   duties: {
     enquiries: {
       place: 70,

@@ -1,5 +1,3 @@
-import type { MailKind } from "../../../content/mail/mail-contract.ts";
-
 const mails = (count: number) => (count === 1 ? "1 mail" : `${count} mails`);
 
 export const mail = {
@@ -28,17 +26,6 @@ export const mail = {
   unsent: "Mails that are not sent yet",
   nothingUnsent: "No mail is waiting.",
   moreUnsent: (count: number) => `and ${count} more`,
-  kinds: {
-    invitation: "Invitation",
-    "password-reset": "New password",
-    "email-change": "Confirmation of a new email address",
-    "email-changed": "Notice of a changed email address",
-    security: "Notice about the safety of an account",
-    "new-enquiries": "New enquiries",
-    "enquiry-receipt": "Receipt for an enquiry",
-    "enquiry-reply": "Answer to an enquiry",
-    certificates: "Certificates to renew",
-  } satisfies Record<MailKind, string>,
   otherKind: "Mail",
   noAddress: "Mails with links are not sent until somebody confirms the address of the site.",
   confirmAddress: "Confirm the address",

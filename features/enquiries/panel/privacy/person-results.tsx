@@ -5,6 +5,7 @@ import { Badge } from "../../../../core/panel/entry-list/badge.tsx";
 import { useMayOpen } from "../../../../core/panel/session/may-open.ts";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import { nameMailKind } from "../../../../core/words/panel/name-mail-kind.ts";
 import { studentRecordPath } from "../../../students/content/exports.ts";
 import { showClassAndSection, showName } from "../../../students/panel/exports.ts";
 import type { PersonData, PersonEnquiry } from "../../content/privacy-and-figures/person-data-contract.ts";
@@ -33,7 +34,7 @@ export function PersonResults({ enquiries, mails, students }: PersonData) {
           <ul className="grid gap-1">
             {mails.map(({ kind, to, createdAt, sentAt }) => (
               <li key={`${kind} ${createdAt}`}>
-                {nameMail(kind)} · {to} · {sentAt === null ? texts.notSent : formatMoment(sentAt)}
+                {nameMailKind(words, kind)} · {to} · {sentAt === null ? texts.notSent : formatMoment(sentAt)}
               </li>
             ))}
           </ul>
@@ -43,9 +44,6 @@ export function PersonResults({ enquiries, mails, students }: PersonData) {
     </div>
   );
 }
-
-const nameMail = (kind: string) =>
-  (words.mail.kinds as Readonly<Record<string, string>>)[kind] ?? words.mail.otherKind;
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();

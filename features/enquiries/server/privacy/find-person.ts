@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { MailKind } from "../../../../core/content/mail/mail-contract.ts";
+import type { MailKind } from "../../../../core/content/mail/mail-kinds.ts";
 import type { Database, StoredFields, Tx } from "../../../../core/server/database/tables.ts";
 import type { FileVersion } from "../../../../core/server/formats/data-file-versions.ts";
 import { contacts } from "../../content/contacts.ts";

@@ -19,6 +19,7 @@ import {
 } from "../../../../core/server/formats/data-file-versions.ts";
 import { escapeXml } from "../../../../core/server/formats/xml.ts";
 import { nameActor } from "../../../../core/words/panel/name-actor.ts";
+import { nameMailKind } from "../../../../core/words/panel/name-mail-kind.ts";
 import { students } from "../../../students/content/exports.ts";
 import { contacts } from "../../content/contacts.ts";
 import type { EnquiryEvent } from "../../content/enquiry-contract.ts";
@@ -189,11 +190,10 @@ function mailTable(mails: FoundPerson["mails"], setting: DataFileSetting): strin
   const { words } = setting;
   const texts = words.personFile;
   if (mails.length === 0) return paragraph(texts.noMails);
-  const kinds: Readonly<Record<string, string>> = words.mail.kinds;
   return table(
     [texts.mail, texts.to, texts.written, texts.sent],
     mails.map(({ kind, to, createdAt, sentAt }) => [
-      escapeXml(kinds[kind] ?? words.mail.otherKind),
+      escapeXml(nameMailKind(words, kind)),
       inline(to, setting),
       formatMoment(createdAt, setting),
       sentAt === null ? escapeXml(texts.notSent) : formatMoment(sentAt, setting),
