@@ -8,6 +8,7 @@ import { setUpQuestion } from "../session/steps/set-up-question.ts";
 import {
   ApiFailure,
   ConfirmationDeclined,
+  failedWith,
   isPartOff,
   LoginDeclined,
   needsSetUp,
@@ -54,8 +55,7 @@ async function renew(ended: SessionEnded, token: string | undefined): Promise<vo
   if (answer === "declined") throw new LoginDeclined();
 }
 
-const needsConfirmation = (error: unknown) =>
-  error instanceof ApiFailure && error.id === "confirmation_needed";
+const needsConfirmation = (error: unknown) => failedWith(error, "confirmation_needed");
 
 async function confirm(refusal: unknown): Promise<void> {
   const answer = await confirmQuestion.ask();

@@ -29,12 +29,24 @@ export class ApiFailure extends Error {
 /** The stored token is no longer accepted. */
 export class SessionEnded extends ApiFailure {}
 
+/** The failed call. Any other error is a mistake of the program and is thrown again. */
+export function failureOf(error: unknown): ApiFailure {
+  if (!(error instanceof ApiFailure)) throw error;
+  return error;
+}
+
+/** The failed call; any other error counts as a missing response. */
+export const asFailure = (error: unknown) => (error instanceof ApiFailure ? error : new ApiFailure(0));
+
+/** Whether a call failed with this status, or with this id. */
+export const failedWith = (error: unknown, reason: number | string) =>
+  error instanceof ApiFailure && (error.status === reason || error.id === reason);
+
 /** The school requires a second step for the duties of the user, who has none. */
-export const needsSetUp = (error: unknown) =>
-  error instanceof ApiFailure && error.id === "second_step_setup_needed";
+export const needsSetUp = (error: unknown) => failedWith(error, "second_step_setup_needed");
 
 /** The feature is switched off. */
-export const isPartOff = (error: unknown) => error instanceof ApiFailure && error.id === "part_off";
+export const isPartOff = (error: unknown) => failedWith(error, "part_off");
 
 /** The session has ended and the user did not log in again. */
 export class LoginDeclined extends ApiFailure {

@@ -1,24 +1,36 @@
 import { useState } from "react";
-import { showError } from "../parts/toasts.tsx";
-import { ApiFailure } from "./api-failure.ts";
+import { type ApiFailure, failureOf } from "./api-failure.ts";
+import { showFailure } from "./show-failure.ts";
 
 /** Runs the API calls of a button: `isBusy` meanwhile, and an error message if a call fails. */
 export function useAction() {
-  const [isBusy, setBusy] = useState(false);
+  const [running, setRunning] = useState<string>();
 
-  /** Returns whether the action succeeded. `failed` is shown if the server sends no message. */
-  async function run(action: () => Promise<unknown>, failed?: string): Promise<boolean> {
-    setBusy(true);
+  /**
+   * Returns whether the action succeeded. `failed` is shown if the server sends no message; a function shows the failure itself.
+   * `name` tells the actions of several buttons apart.
+   */
+  async function run(
+    action: () => Promise<unknown>,
+    failed?: string | ((failure: ApiFailure) => unknown),
+    name = "",
+  ): Promise<boolean> {
+    setRunning(name);
     try {
       await action();
       return true;
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      showError(error.serverMessage ?? failed ?? error.message);
+      if (typeof failed === "function") await failed(failureOf(error));
+      else showFailure(error, failed);
       return false;
     } finally {
-      setBusy(false);
+      setRunning(undefined);
     }
   }
-  return { isBusy, run };
+  return {
+    isBusy: running !== undefined,
+    /** The name of the running action. */
+    running,
+    run,
+  };
 }

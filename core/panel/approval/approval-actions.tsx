@@ -6,8 +6,8 @@ import { useState } from "react";
 import { approvalCalls, MAX_NOTE } from "../../content/api/approval-contract.ts";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
-import { ApiFailure } from "../api/api-failure.ts";
 import { send } from "../api/send.ts";
+import { useAction } from "../api/use-action.ts";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { AreaField } from "../forms/fields.tsx";
 import { FormDialog } from "../forms/form-dialog.tsx";
@@ -29,7 +29,7 @@ interface ApprovalActionsProps<R extends Resource> {
 export function ApprovalActions<R extends Resource>(props: ApprovalActionsProps<R>) {
   const { list, entry, title, isInRow = false } = props;
   const { resource, mayPublish } = list;
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run: runAction } = useAction();
   const [isReturning, setReturning] = useState(false);
   const isWaiting = entry.approval === "waiting";
   const calls = approvalCalls(resource);
@@ -37,21 +37,14 @@ export function ApprovalActions<R extends Resource>(props: ApprovalActionsProps<
 
   /** Returns whether it succeeded. */
   async function run(action: () => Promise<unknown>, done: string): Promise<boolean> {
-    setBusy(true);
-    try {
-      await action();
-      list.showChange(done);
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      showError(error.id === "stale_edit" ? texts.changedMeanwhile : error.message);
-      return false;
-    } finally {
-      setBusy(false);
-      await list.reload();
-      // The button that had the focus may be gone.
-      list.frameRef.current?.focus({ preventScroll: true });
-    }
+    const isDone = await runAction(action, ({ id, message }) =>
+      showError(id === "stale_edit" ? texts.changedMeanwhile : message),
+    );
+    if (isDone) list.showChange(done);
+    await list.reload();
+    // The button that had the focus may be gone.
+    list.frameRef.current?.focus({ preventScroll: true });
+    return isDone;
   }
 
   const Action = isInRow ? RowAction : CardAction;

@@ -13,6 +13,7 @@ import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
 import { explainFailure } from "../api/api-failure.ts";
 import { download as downloadFrom, send } from "../api/send.ts";
+import { useAction } from "../api/use-action.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { Button } from "../parts/button.tsx";
 import { showError } from "../parts/toasts.tsx";
@@ -25,24 +26,22 @@ const OVERDUE_MS = 2 * 24 * 60 * 60_000;
 
 /** `latest` is null if the server makes no backups, and undefined if it could not be loaded. */
 export function BackupCard({ latest }: { latest: BackupInfo | null | undefined }) {
-  const [isDownloading, setIsDownloading] = useState(false);
+  const { isBusy, run } = useAction();
   /** Undefined until a download has checked the files. */
   const [missing, setMissing] = useState<MissingFileInfo[]>();
 
   async function download(): Promise<void> {
-    setIsDownloading(true);
     let failed = texts.backupFailed;
-    try {
-      const { file, header } = await downloadFrom(backupCalls.download, "backup.tar");
-      const missingFiles = Number(header(MISSING_FILES_HEADER));
-      saveFile(file);
-      failed = texts.backupLacksUnknown;
-      setMissing(missingFiles > 0 ? await send(backupCalls.listMissing) : []);
-    } catch (error) {
-      showError(explainFailure(error, failed));
-    } finally {
-      setIsDownloading(false);
-    }
+    await run(
+      async () => {
+        const { file, header } = await downloadFrom(backupCalls.download, "backup.tar");
+        const missingFiles = Number(header(MISSING_FILES_HEADER));
+        saveFile(file);
+        failed = texts.backupLacksUnknown;
+        setMissing(missingFiles > 0 ? await send(backupCalls.listMissing) : []);
+      },
+      (failure) => showError(explainFailure(failure, failed)),
+    );
   }
 
   return (
@@ -60,12 +59,7 @@ export function BackupCard({ latest }: { latest: BackupInfo | null | undefined }
         </div>
         <p className="mt-1">{texts.backupText}</p>
       </div>
-      <Button
-        variant="secondary"
-        onClick={download}
-        isBusy={isDownloading}
-        busyText={words.frame.downloading}
-      >
+      <Button variant="secondary" onClick={download} isBusy={isBusy} busyText={words.frame.downloading}>
         {texts.downloadBackup}
       </Button>
     </section>

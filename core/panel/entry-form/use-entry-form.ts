@@ -3,7 +3,7 @@ import { findCallOf } from "../../content/api/entry-contract.ts";
 import { translatedFields } from "../../content/types/companions.ts";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
-import { ApiFailure, isAborted, isPartOff } from "../api/api-failure.ts";
+import { asFailure, isAborted, isPartOff } from "../api/api-failure.ts";
 import { saveEntry } from "../api/entries.ts";
 import { send } from "../api/send.ts";
 import { rebaseCaptions, sendCaptions } from "../captions/send-captions.ts";
@@ -181,7 +181,7 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
   /** Shows the result of a failed save. */
   function explain(error: unknown, { base, choices }: Submission): EntryFormAction {
     if (isAborted(error)) return { type: "stopped" };
-    const refusal = error instanceof ApiFailure ? error : new ApiFailure(0);
+    const refusal = asFailure(error);
     if (refusal.status === 404 && base && !isPartOff(refusal)) {
       return { type: "deleted", lostFiles: countKept(resource, choices) };
     }

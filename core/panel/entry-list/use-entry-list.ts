@@ -6,7 +6,7 @@ import { permissionFor, publishPermissionFor } from "../../content/api/permissio
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import { type AskedForm, readAskedForm, withoutAskedForm } from "../../content/types/entry-address.ts";
 import { words } from "../../ui/panel-words.ts";
-import { ApiFailure } from "../api/api-failure.ts";
+import { asFailure, failedWith } from "../api/api-failure.ts";
 import { sendForHeaders } from "../api/send.ts";
 import type { CancelledForm, SavedEntry } from "../entry-form/use-entry-form.ts";
 import { restoreFromTrash, restoreRevision } from "../history/restore-revision.ts";
@@ -136,11 +136,10 @@ export function useEntryList<R extends Resource>(
   }
 
   async function explainRemoval(error: unknown): Promise<void> {
-    const serverMessage =
-      options.useServerMessageFor?.includes("delete") && error instanceof ApiFailure && error.serverMessage;
+    const serverMessage = options.useServerMessageFor?.includes("delete") && asFailure(error).serverMessage;
     showError(serverMessage || messages.deleteFailed[words.language], toastOptions);
     // Somebody else may have deleted it already.
-    if (error instanceof ApiFailure && error.status === 404) await reloadAfterRemoval();
+    if (failedWith(error, 404)) await reloadAfterRemoval();
   }
 
   async function reloadAfterRemoval(): Promise<void> {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { entryCallsOf } from "../../content/api/entry-contract.ts";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
-import { ApiFailure } from "../api/api-failure.ts";
+import { failedWith } from "../api/api-failure.ts";
 import { send } from "../api/send.ts";
 import { showError } from "../parts/toasts.tsx";
 import type { LoadedEntries } from "./load-page.ts";
@@ -93,7 +93,7 @@ export function useEntryOrder<R extends Resource>({
   }
 
   async function explain(error: unknown): Promise<void> {
-    const isStale = error instanceof ApiFailure && error.status === 409;
+    const isStale = failedWith(error, 409);
     showError(isStale ? words.entryList.orderIsStale : words.entryList.orderFailed);
     setAnnouncement("");
     forget();

@@ -1,12 +1,12 @@
-import { useState } from "react";
 import { type BulkActionName, type BulkAnswer, bulkCallOf } from "../../content/api/bulk-contract.ts";
 import { entryCallsOf } from "../../content/api/entry-contract.ts";
 import { TRASH_DAYS } from "../../content/api/history-contract.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
-import { ApiFailure } from "../api/api-failure.ts";
 import { listEntries } from "../api/entries.ts";
 import { send } from "../api/send.ts";
+import { showFailure } from "../api/show-failure.ts";
+import { useAction } from "../api/use-action.ts";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { undoBatch } from "../history/restore-revision.ts";
 import { useUndo } from "../history/use-undo.ts";
@@ -30,29 +30,27 @@ export function useBulk<R extends Resource>(
   const { resource } = list;
   const confirm = useConfirm();
   const runUndo = useUndo();
-  const [running, setRunning] = useState<BulkActionName | "move" | "own">();
+  const call = useAction();
   const counted = (count: number) => texts.counted(table.names, count);
 
   /** Returns whether it succeeded; shows the error otherwise. */
-  async function run(
+  function run(
     name: BulkActionName | "move" | "own",
     /** Returns the ids that stay selected. */
     act: () => Promise<readonly string[]>,
   ): Promise<boolean> {
-    setRunning(name);
-    try {
-      selection.selectOnly(await act());
-      await list.reload();
-      list.frameRef.current?.focus({ preventScroll: true });
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      showError(error.serverMessage ?? texts.failed);
-      if (error.status === 409) await list.reload();
-      return false;
-    } finally {
-      setRunning(undefined);
-    }
+    return call.run(
+      async () => {
+        selection.selectOnly(await act());
+        await list.reload();
+        list.frameRef.current?.focus({ preventScroll: true });
+      },
+      async (failure) => {
+        showFailure(failure, texts.failed);
+        if (failure.status === 409) await list.reload();
+      },
+      name,
+    );
   }
 
   const change = (action: BulkActionName, values?: Record<string, string>) =>
@@ -101,7 +99,7 @@ export function useBulk<R extends Resource>(
 
   return {
     /** The running action. */
-    running,
+    running: call.running,
     remove,
     moveToTop,
     publish: () => change("publish"),

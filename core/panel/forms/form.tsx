@@ -1,9 +1,8 @@
 import { type ComponentProps, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { words } from "../../ui/panel-words.ts";
-import { ApiFailure, logFailure, messageWithWait } from "../api/api-failure.ts";
+import { type ApiFailure, failureOf, messageWithWait } from "../api/api-failure.ts";
+import { afterSaving } from "../api/show-failure.ts";
 import { snapshot } from "../entry-form/form-values.ts";
-import { showError } from "../parts/toasts.tsx";
 import { useLeaveGuard } from "../typing/leave-guard.tsx";
 import { focusFirstInvalid, namesIn } from "./form-controls.ts";
 import { type FieldErrors, FormContext, placeErrors, type Values } from "./form-state.ts";
@@ -54,19 +53,13 @@ export function Form<Saved>(props: FormProps<Saved>) {
     try {
       saved = await save(values);
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      const { fieldErrors } = error;
-      return show(Object.keys(fieldErrors).length > 0 ? fieldErrors : explain(error));
+      const failure = failureOf(error);
+      const { fieldErrors } = failure;
+      return show(Object.keys(fieldErrors).length > 0 ? fieldErrors : explain(failure));
     }
     if (isEmptied) formRef.current?.reset();
     noteSaved();
-    try {
-      await onSaved?.(saved);
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      logFailure(error);
-      showError(words.frame.savedNotReloaded);
-    }
+    if (onSaved) await afterSaving(() => onSaved(saved));
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {

@@ -4,7 +4,7 @@ import type { Permission } from "../../content/api/permissions.ts";
 import { message } from "../../content/messages/message.ts";
 import { PARTS_SCREEN } from "../../content/site/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
-import { ApiFailure, isPartOff, needsSetUp } from "../api/api-failure.ts";
+import { failureOf, isPartOff, needsSetUp } from "../api/api-failure.ts";
 import { buttonClass } from "../parts/button.tsx";
 import { findLacking, isKnownScreen, isScreenOn, useMayOpen } from "../session/may-open.ts";
 import { offParts, refreshOffParts } from "../session/off-parts.ts";
@@ -39,8 +39,9 @@ export async function loadIfAllowed(screen: string, load: () => Promise<unknown>
   } catch (error) {
     if (needsSetUp(error)) return new SetUpNeeded();
     if (isPartOff(error)) return new Refused(words.writeMessage(message("part_off")), true);
-    if (!(error instanceof ApiFailure) || error.status !== 403) throw error;
-    return new Refused(error.message);
+    const { status, message: reason } = failureOf(error);
+    if (status !== 403) throw error;
+    return new Refused(reason);
   }
 }
 

@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { words } from "../../ui/panel-words.ts";
-import { ApiFailure } from "../api/api-failure.ts";
-import { showError, showSuccess, showWaiting } from "../parts/toasts.tsx";
+import { showFailure } from "../api/show-failure.ts";
+import { showSuccess, showWaiting } from "../parts/toasts.tsx";
 
 /** Undoes a change; returns a message if the result differs from the state before. */
 export type Undo = () => Promise<string | undefined>;
@@ -14,8 +14,7 @@ export function useUndo() {
     try {
       showSuccess((await undo()) ?? words.history.asBefore);
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      showError(error.serverMessage ?? words.history.notUndone);
+      showFailure(error, words.history.notUndone);
     } finally {
       endWaiting();
     }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { mailCalls } from "../../content/mail/mail-contract.ts";
 import { words } from "../../ui/panel-words.ts";
@@ -22,19 +21,20 @@ interface MailActionsProps {
 
 /** Buttons to try again to send mails, and to dismiss them. */
 export function MailActions({ ids, about, isGivenUp, onGone }: MailActionsProps) {
-  const { isBusy, run } = useAction();
-  const [running, setRunning] = useState<"retry" | "dismiss">();
+  const { isBusy, running, run } = useAction();
   const revalidator = useRevalidator();
   useHeadingFocusOnRemoval(onGone);
   const isMany = about === undefined && ids.length > 1;
 
   async function change(action: "retry" | "dismiss"): Promise<void> {
-    setRunning(action);
-    const isDone = await run(async () => {
-      const { count } = await send(mailCalls[action], { body: { ids } });
-      showSuccess(action === "retry" ? texts.triedAgain(count) : texts.dismissed(count));
-    }, texts.failed);
-    setRunning(undefined);
+    const isDone = await run(
+      async () => {
+        const { count } = await send(mailCalls[action], { body: { ids } });
+        showSuccess(action === "retry" ? texts.triedAgain(count) : texts.dismissed(count));
+      },
+      texts.failed,
+      action,
+    );
     if (isDone) await revalidator.revalidate();
   }
 
@@ -42,7 +42,7 @@ export function MailActions({ ids, about, isGivenUp, onGone }: MailActionsProps)
     <Button
       variant={action === "retry" ? "secondary" : "subtle"}
       onClick={() => void change(action)}
-      isBusy={isBusy && running === action}
+      isBusy={running === action}
       busyText={words.frame.loading}
       disabled={isBusy}
     >

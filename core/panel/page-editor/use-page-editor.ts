@@ -9,8 +9,9 @@ import { mapFiles } from "../../content/pages/walk-document.ts";
 import { words } from "../../ui/panel-words.ts";
 import { schoolLanguages } from "../../ui/school-languages.ts";
 import { label } from "../../words/label.ts";
-import { ApiFailure, isAborted } from "../api/api-failure.ts";
+import { failureOf, isAborted } from "../api/api-failure.ts";
 import { send, sendForm } from "../api/send.ts";
+import { showFailure } from "../api/show-failure.ts";
 import { showError, showSuccess } from "../parts/toasts.tsx";
 import type { Draft } from "../typing/draft.ts";
 import { useLeaveGuard } from "../typing/leave-guard.tsx";
@@ -113,10 +114,10 @@ export function usePageEditor(
   function explain(error: unknown): void {
     if (isAborted(error)) {
       showError(texts.uploadStopped);
-    } else if (error instanceof ApiFailure) {
-      setErrors(error.fieldErrors);
-      showError(error.serverMessage ?? texts.saveFailed);
-    } else throw error;
+      return;
+    }
+    setErrors(failureOf(error).fieldErrors);
+    showFailure(error, texts.saveFailed);
   }
 
   return {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { words } from "../../ui/panel-words.ts";
-import { ApiFailure, messageWithWait } from "../api/api-failure.ts";
+import { messageWithWait } from "../api/api-failure.ts";
+import { useAction } from "../api/use-action.ts";
 import { Button } from "../parts/button.tsx";
 
 interface PasskeyButtonProps {
@@ -12,25 +13,20 @@ interface PasskeyButtonProps {
 
 /** A button that requests a passkey, and shows why it was refused. */
 export function PasskeyButton({ label, onUse, variant = "secondary" }: PasskeyButtonProps) {
-  const [isWaiting, setWaiting] = useState(false);
+  const { isBusy, run } = useAction();
   const [failure, setFailure] = useState<string>();
 
   async function use(): Promise<void> {
-    setWaiting(true);
     setFailure(undefined);
-    try {
-      setFailure(await onUse());
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      setFailure(messageWithWait(error));
-    } finally {
-      setWaiting(false);
-    }
+    await run(
+      async () => setFailure(await onUse()),
+      (refused) => setFailure(messageWithWait(refused)),
+    );
   }
 
   return (
     <div className="grid gap-3">
-      <Button variant={variant} isBusy={isWaiting} busyText={words.passkeys.waiting} onClick={use}>
+      <Button variant={variant} isBusy={isBusy} busyText={words.passkeys.waiting} onClick={use}>
         {label}
       </Button>
       <p role="alert" className="font-bold text-danger empty:hidden">

@@ -1,5 +1,5 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { Fragment, type ReactNode, useState } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
 import { featureDashboards } from "../../../features/panel-dashboard.ts";
 import { resources } from "../../../features/types.ts";
@@ -9,6 +9,7 @@ import { featureOfType, isOn, type OffParts } from "../../content/parts/parts.ts
 import { words } from "../../ui/panel-words.ts";
 import { logFailure } from "../api/api-failure.ts";
 import { send } from "../api/send.ts";
+import { useAction } from "../api/use-action.ts";
 import { BackupCard } from "../dashboard/backup-card.tsx";
 import { evenGrid } from "../dashboard/even-grid.ts";
 import { inOrder, type PlacedCard } from "../dashboard/feature-dashboard.ts";
@@ -196,7 +197,7 @@ function NeedsDoing({ dashboard, children }: NeedsDoingProps) {
 function SampleCard({ entries }: { entries: number }) {
   const confirm = useConfirm();
   const revalidator = useRevalidator();
-  const [isRemoving, setIsRemoving] = useState(false);
+  const { isBusy, run } = useAction();
 
   async function remove(): Promise<void> {
     const isAgreed = await confirm({
@@ -205,16 +206,16 @@ function SampleCard({ entries }: { entries: number }) {
       accept: words.frame.remove,
     });
     if (!isAgreed) return;
-    setIsRemoving(true);
-    try {
-      showSuccess(texts.sampleRemoved((await send(sampleCalls.remove)).entries));
-      await revalidator.revalidate();
-    } catch (error) {
-      logFailure(error);
-      showError(texts.removeSampleFailed);
-    } finally {
-      setIsRemoving(false);
-    }
+    await run(
+      async () => {
+        showSuccess(texts.sampleRemoved((await send(sampleCalls.remove)).entries));
+        await revalidator.revalidate();
+      },
+      (failure) => {
+        logFailure(failure);
+        showError(texts.removeSampleFailed);
+      },
+    );
   }
 
   return (
@@ -229,7 +230,7 @@ function SampleCard({ entries }: { entries: number }) {
         </h2>
         <p className="mt-1">{texts.sampleText(entries)}</p>
       </div>
-      <Button variant="secondary" onClick={remove} isBusy={isRemoving} busyText={words.frame.loading}>
+      <Button variant="secondary" onClick={remove} isBusy={isBusy} busyText={words.frame.loading}>
         {texts.removeSample}
       </Button>
     </section>

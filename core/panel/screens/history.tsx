@@ -1,5 +1,4 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { useState } from "react";
 import { Link, type LoaderFunctionArgs, useLocation, useNavigate, useRevalidator } from "react-router";
 import { isPageName, type PageName, pages } from "../../../features/pages.ts";
 import { featurePanels } from "../../../features/panel.ts";
@@ -10,8 +9,9 @@ import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { nameActor } from "../../words/panel/name-actor.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
-import { ApiFailure } from "../api/api-failure.ts";
+import type { ApiFailure } from "../api/api-failure.ts";
 import { send } from "../api/send.ts";
+import { showFailure } from "../api/show-failure.ts";
 import { useAction } from "../api/use-action.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { EmptyNote } from "../frame/load-failed.tsx";
@@ -25,7 +25,7 @@ import type { PageDraft } from "../page-editor/use-page-editor.ts";
 import { Button } from "../parts/button.tsx";
 import { useConfirm } from "../parts/confirm.tsx";
 import { ShortText } from "../parts/short-text.tsx";
-import { showError, showSuccess } from "../parts/toasts.tsx";
+import { showSuccess } from "../parts/toasts.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { may } from "../session/rights.ts";
 import { orToLogin } from "../session/session-end.ts";
@@ -113,8 +113,8 @@ function Version({ of, revision, changes, isCurrent, isInTrash, mayRestore }: Ve
   const confirm = useConfirm();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
-  const { run } = useAction();
+  const { isBusy, run } = useAction();
+  const opening = useAction();
   const moment = formatMoment(at);
   const action = isInTrash ? texts.restoreDeleted : texts.restoreVersion;
 
@@ -125,17 +125,17 @@ function Version({ of, revision, changes, isCurrent, isInTrash, mayRestore }: Ve
       accept: action,
     });
     if (!isAgreed) return;
-    setBusy(true);
-    try {
-      showSuccess((await restoreRevision(id)) ?? texts.versionRestored(moment));
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      if (error.status === 400) return goOnInForm(error);
-      showError(error.serverMessage ?? texts.versionNotRestored);
-    } finally {
-      setBusy(false);
-    }
-    await revalidate();
+    await run(
+      async () => {
+        showSuccess((await restoreRevision(id)) ?? texts.versionRestored(moment));
+        await revalidate();
+      },
+      (failure) => {
+        if (failure.status === 400) return void goOnInForm(failure);
+        showFailure(failure, texts.versionNotRestored);
+        return revalidate();
+      },
+    );
   }
 
   /** Opens a version that violates the rules in its form; entries are restored unpublished instead. */
@@ -146,7 +146,7 @@ function Version({ of, revision, changes, isCurrent, isInTrash, mayRestore }: Ve
       text: [texts.openRest(problems), ...((await hasDraft(of)) ? [texts.replacesTyped] : [])].join(" "),
       accept: texts.openForm,
     });
-    if (isAgreed) await run(async () => navigate(await keepAsDraft({ ...of, value })));
+    if (isAgreed) await opening.run(async () => navigate(await keepAsDraft({ ...of, value })));
   }
 
   return (

@@ -5,7 +5,7 @@ import { UNDO_HEADER } from "../../content/api/history-contract.ts";
 import { findDependents, findNeeds, PARTS_TYPE, type Part, parts } from "../../content/parts/parts.ts";
 import { type PartLink, type PartsAnswer, partsCalls } from "../../content/parts/parts-contract.ts";
 import { words } from "../../ui/panel-words.ts";
-import { ApiFailure } from "../api/api-failure.ts";
+import { failedWith } from "../api/api-failure.ts";
 import { send, sendForHeaders } from "../api/send.ts";
 import { Form } from "../forms/form.tsx";
 import { FailureLine, SubmitButton } from "../forms/form-end.tsx";
@@ -111,7 +111,7 @@ function PartsForm({ loaded, mayWrite }: { loaded: Loaded; mayWrite: boolean }) 
       setOffParts([...off]);
       return { saved: body, undo: header(UNDO_HEADER) };
     } catch (error) {
-      if (!(error instanceof ApiFailure) || error.status !== 409) throw error;
+      if (!failedWith(error, 409)) throw error;
       const theirs = await load();
       setBase(theirs);
       setOff(theirs.off.symmetricDifference(changed));

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../words/languages.ts";
-import { ApiFailure } from "../api/api-failure.ts";
+import { failureOf } from "../api/api-failure.ts";
 import { showError } from "../parts/toasts.tsx";
 
 interface LanguageChoiceProps {
@@ -21,8 +21,8 @@ export function LanguageChoice({ onChoose, onChosen = () => location.reload() }:
       await onChoose(language);
       if (language !== panelLanguage) onChosen(language);
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
       setPressed(panelLanguage);
+      failureOf(error);
       showError(words.account.languageNotSaved);
     }
   }

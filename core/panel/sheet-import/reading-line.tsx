@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Call } from "../../content/api/define-calls.ts";
 import { MAX_SHEET_BYTES } from "../../content/files/sheets.ts";
 import { words } from "../../ui/panel-words.ts";
-import { ApiFailure, isAborted } from "../api/api-failure.ts";
+import { failureOf, isAborted } from "../api/api-failure.ts";
 import { sendForm } from "../api/send.ts";
 import { UploadProgress } from "../entry-form/files/upload-progress.tsx";
 import { Button } from "../parts/button.tsx";
@@ -41,8 +41,7 @@ export function useReadSheet<Sheet>(call: ReadCall<Sheet>, onRead: (file: File, 
       onRead(file, body);
     } catch (error) {
       if (isAborted(error)) return;
-      if (!(error instanceof ApiFailure)) throw error;
-      setFailure(error.message);
+      setFailure(failureOf(error).message);
     } finally {
       if (controller.current === own) setShare(undefined);
     }

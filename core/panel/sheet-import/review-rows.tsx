@@ -1,6 +1,6 @@
 import { type Ref, useId, useMemo, useRef, useState } from "react";
 import { words } from "../../ui/panel-words.ts";
-import { ApiFailure } from "../api/api-failure.ts";
+import { useAction } from "../api/use-action.ts";
 import { TickLine } from "../entry-form/fields/choice-inputs.tsx";
 import { PageLinks } from "../entry-list/page-links.tsx";
 import { Button } from "../parts/button.tsx";
@@ -118,23 +118,20 @@ interface ReviewBarProps
 function ReviewBar(props: ReviewBarProps) {
   const { check, barLabel, saveLabel, savingText, onSave, bar, wrong, count, onGoToWrong } = props;
   const [leavesOutWrong, setLeavesOutWrong] = useState(false);
-  const [isSaving, setSaving] = useState(false);
+  const { isBusy, run } = useAction();
   const [failure, setFailure] = useState<string>();
   const status = wrong > 0 ? texts.wrongLeft(wrong) : texts.allRight;
 
   async function save(): Promise<void> {
-    setSaving(true);
     setFailure(undefined);
-    try {
-      await onSave(leavesOutWrong);
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      setFailure(error.message);
-      // Stored entries may have changed, or only the response was lost.
-      void check.checkAgain();
-    } finally {
-      setSaving(false);
-    }
+    await run(
+      () => onSave(leavesOutWrong),
+      ({ message }) => {
+        setFailure(message);
+        // Stored entries may have changed, or only the response was lost.
+        void check.checkAgain();
+      },
+    );
   }
 
   return (
@@ -170,7 +167,7 @@ function ReviewBar(props: ReviewBarProps) {
             {/* Not disabled during a check: a click here may start one when a field loses the focus, and the click would be lost. */}
             <Button
               onClick={save}
-              isBusy={isSaving}
+              isBusy={isBusy}
               busyText={savingText}
               disabled={count === 0 || (wrong > 0 && !leavesOutWrong)}
             >

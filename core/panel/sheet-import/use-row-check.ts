@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { ApiFailure } from "../api/api-failure.ts";
+import { failureOf } from "../api/api-failure.ts";
 
 export type RowCheck = Pick<ReturnType<typeof useRowCheck>, "failure" | "isChecking" | "checkAgain">;
 
@@ -22,8 +22,7 @@ export function useRowCheck<Work, Check>(work: Work, ask: (work: Work) => Promis
         checked = asked;
       }
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      setFailure(error.message);
+      setFailure(failureOf(error).message);
     } finally {
       isRunning.current = false;
     }

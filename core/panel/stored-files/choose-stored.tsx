@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { type AlbumPicture, pictureCalls } from "../../content/api/api-contract.ts";
 import { titleIn } from "../../content/types/companions.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
-import { ApiFailure, isAborted } from "../api/api-failure.ts";
+import { failureOf, isAborted } from "../api/api-failure.ts";
 import { sendForList } from "../api/send.ts";
 import { toggle } from "../entry-form/files/toggle.ts";
 import { Button } from "../parts/button.tsx";
@@ -147,7 +147,7 @@ function useAlbumPictures(q: string, count: number) {
           setFailed(false);
         } catch (error) {
           if (isAborted(error)) return;
-          if (!(error instanceof ApiFailure)) throw error;
+          failureOf(error);
           setFailed(true);
         }
       },

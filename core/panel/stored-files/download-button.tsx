@@ -1,7 +1,8 @@
 import Download from "lucide-react/icons/download";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { words } from "../../ui/panel-words.ts";
 import { explainFailure } from "../api/api-failure.ts";
+import { useAction } from "../api/use-action.ts";
 import { Button } from "../parts/button.tsx";
 import { showError } from "../parts/toasts.tsx";
 import { saveFile } from "./save-file.ts";
@@ -17,18 +18,14 @@ interface DownloadButtonProps {
 
 /** Downloads a file that the server generates. */
 export function DownloadButton({ ask, load, failed, children }: DownloadButtonProps) {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
 
   async function download(): Promise<void> {
     if (ask && !(await ask())) return;
-    setBusy(true);
-    try {
-      saveFile(await load());
-    } catch (error) {
-      showError(explainFailure(error, failed));
-    } finally {
-      setBusy(false);
-    }
+    await run(
+      async () => saveFile(await load()),
+      (failure) => showError(explainFailure(failure, failed)),
+    );
   }
 
   return (

@@ -3,7 +3,7 @@ import { API_PREFIX } from "../../content/api/api-contract.ts";
 import { findPictureSize, pictureSrcSet } from "../../content/files/images.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { download } from "../api/api-call.ts";
-import { ApiFailure } from "../api/api-failure.ts";
+import { failureOf } from "../api/api-failure.ts";
 
 const FOLDER = `${API_PREFIX}/uploads`;
 
@@ -57,16 +57,11 @@ function useWithdrawnUrl(name: string): string | undefined {
   useEffect(() => {
     let made: string | undefined;
     let isGone = false;
-    downloadWithdrawn(name).then(
-      (file) => {
-        if (isGone) return;
-        made = URL.createObjectURL(file);
-        setUrl(made);
-      },
-      (error: unknown) => {
-        if (!(error instanceof ApiFailure)) throw error;
-      },
-    );
+    downloadWithdrawn(name).then((file) => {
+      if (isGone) return;
+      made = URL.createObjectURL(file);
+      setUrl(made);
+    }, failureOf);
     return () => {
       isGone = true;
       if (made) URL.revokeObjectURL(made);

@@ -1,9 +1,10 @@
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import { useRevalidator } from "react-router";
 import { type TrashOutcome, type TrashSelection, trashCalls } from "../../content/api/history-contract.ts";
 import { words } from "../../ui/panel-words.ts";
-import { ApiFailure } from "../api/api-failure.ts";
 import { send } from "../api/send.ts";
+import { showFailure } from "../api/show-failure.ts";
+import { useAction } from "../api/use-action.ts";
 import { restoreFromTrash } from "../history/restore-revision.ts";
 import { useConfirm } from "../parts/confirm.tsx";
 import { showError, showSuccess, showWaiting, showWarning } from "../parts/toasts.tsx";
@@ -27,34 +28,30 @@ interface Deletion {
 export function useTrashActions(frameRef: RefObject<HTMLElement | null>) {
   const confirm = useConfirm();
   const { revalidate } = useRevalidator();
-  const [running, setRunning] = useState<"restore" | "delete">();
+  const call = useAction();
 
   /** Returns whether it succeeded; shows the error otherwise. */
-  async function run(
-    name: "restore" | "delete",
-    act: () => Promise<TrashOutcome | string>,
-  ): Promise<boolean> {
-    setRunning(name);
+  function run(name: "restore" | "delete", act: () => Promise<TrashOutcome | string>): Promise<boolean> {
     const endWaiting = showWaiting(name === "restore" ? texts.restoring : texts.deleting);
-    try {
-      showOutcome(name, await act());
-      await revalidate();
-      frameRef.current?.focus({ preventScroll: true });
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      showError(error.serverMessage ?? texts.didNotWork);
-      if (error.status >= 400) await revalidate();
-      return false;
-    } finally {
-      endWaiting();
-      setRunning(undefined);
-    }
+    return call
+      .run(
+        async () => {
+          showOutcome(name, await act());
+          await revalidate();
+          frameRef.current?.focus({ preventScroll: true });
+        },
+        async (failure) => {
+          showFailure(failure, texts.didNotWork);
+          if (failure.status >= 400) await revalidate();
+        },
+        name,
+      )
+      .finally(endWaiting);
   }
 
   return {
     /** The running action. */
-    running,
+    running: call.running,
     restoreOne: (revision: string) =>
       run("restore", async () => (await restoreFromTrash(revision)) ?? texts.restoredFromTrash),
     restore: (selection: TrashSelection) =>

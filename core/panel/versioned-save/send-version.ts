@@ -1,5 +1,5 @@
 import { words } from "../../ui/panel-words.ts";
-import { ApiFailure, isPartOff } from "../api/api-failure.ts";
+import { ApiFailure, failedWith, failureOf, isPartOff } from "../api/api-failure.ts";
 
 /** A field that the user and somebody else have both changed. */
 export interface Difference {
@@ -61,7 +61,7 @@ export async function sendVersion<Edit, Theirs extends Stored, Saved>(
   try {
     return { is: "saved", edit, saved: await save.send(edit) };
   } catch (error) {
-    if (!(error instanceof ApiFailure && error.id === "stale_edit")) throw error;
+    if (!failedWith(error, "stale_edit")) throw error;
   }
   const theirs = await save.load().catch(explainLoad);
   const differences = await save.compare(edit, theirs);
@@ -82,7 +82,7 @@ export async function sendChoice<Edit, Theirs extends Stored, Saved>(
 
 /** Forms have answers of their own if the entry was deleted, or its feature switched off. */
 function explainLoad(error: unknown): never {
-  if (!(error instanceof ApiFailure) || error.status === 404 || isPartOff(error)) throw error;
+  if (failureOf(error).status === 404 || isPartOff(error)) throw error;
   throw new TheirsNotLoaded();
 }
 

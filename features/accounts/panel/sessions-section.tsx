@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Link, useRevalidator } from "react-router";
 import { type OwnSessions, sessionCalls } from "../../../core/content/api/session-contract.ts";
-import { ApiFailure, logFailure } from "../../../core/panel/api/api-failure.ts";
+import { logFailure } from "../../../core/panel/api/api-failure.ts";
 import { send } from "../../../core/panel/api/send.ts";
+import { useAction } from "../../../core/panel/api/use-action.ts";
 import { formatAgo, formatIndianMoment } from "../../../core/panel/dates/format-date.ts";
 import { AccountSection } from "../../../core/panel/parts/account-section.tsx";
 import { Button, buttonClass } from "../../../core/panel/parts/button.tsx";
@@ -18,23 +19,26 @@ const texts = words.account;
 export function SessionsSection({ sessions }: Pick<OwnSessions, "sessions">) {
   const listRef = useRef<HTMLUListElement>(null);
   const revalidator = useRevalidator();
-  const [endingId, setEndingId] = useState<string>();
+  const { running, run } = useAction();
 
   async function end(id: string): Promise<void> {
-    setEndingId(id);
-    try {
-      await send(sessionCalls.end, { params: { id } });
-      showSuccess(texts.sessionEnded);
-    } catch (error) {
-      // A session that has already ended is the expected result.
-      if (!(error instanceof ApiFailure && error.status === 404)) {
-        logFailure(error);
+    await run(
+      async () => {
+        await send(sessionCalls.end, { params: { id } });
+        showSuccess(texts.sessionEnded);
+        await reload();
+      },
+      async (failure) => {
+        // A session that has already ended is the expected result.
+        if (failure.status === 404) return reload();
+        logFailure(failure);
         showError(texts.endFailed);
-        return;
-      }
-    } finally {
-      setEndingId(undefined);
-    }
+      },
+      id,
+    );
+  }
+
+  async function reload(): Promise<void> {
     await revalidator.revalidate();
     // The button that had the focus is no longer there.
     listRef.current?.focus();
@@ -55,7 +59,7 @@ export function SessionsSection({ sessions }: Pick<OwnSessions, "sessions">) {
                 <Button
                   variant="secondary"
                   onClick={() => end(id)}
-                  isBusy={endingId === id}
+                  isBusy={running === id}
                   busyText={texts.ending}
                 >
                   <ShortText

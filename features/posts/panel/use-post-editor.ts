@@ -2,7 +2,7 @@ import { useState } from "react";
 import { findCallOf } from "../../../core/content/api/entry-contract.ts";
 import type { Entity } from "../../../core/content/types/define-resource.ts";
 import { type StoredTexts, toStored } from "../../../core/content/types/typed-texts.ts";
-import { ApiFailure } from "../../../core/panel/api/api-failure.ts";
+import { failureOf } from "../../../core/panel/api/api-failure.ts";
 import { saveEntry } from "../../../core/panel/api/entries.ts";
 import { send } from "../../../core/panel/api/send.ts";
 import { inputsOf, writeStoredTexts } from "../../../core/panel/entry-form/fields/text-pairs.ts";
@@ -133,13 +133,13 @@ export function usePostEditor(post: Post, draft: PostDraft | undefined) {
   });
 
   function explain(error: unknown): void {
-    if (!(error instanceof ApiFailure)) throw error;
-    const { content, contentHi } = error.fieldErrors;
+    const { status, message, fieldErrors } = failureOf(error);
+    const { content, contentHi } = fieldErrors;
     // A duty may have been removed meanwhile, or the other version could not be loaded: the message says so.
-    const isExplained = error.status === 403 || error.status === 409;
-    const failed = isExplained ? error.message : blocks.messages.updateFailed[words.language];
+    const isExplained = status === 403 || status === 409;
+    const failed = isExplained ? message : blocks.messages.updateFailed[words.language];
     const text = content ?? contentHi ?? `${failed} ${words.entryForm.nothingLost}`;
-    showError(error.status === 404 ? words.postEditor.wasDeleted : text);
+    showError(status === 404 ? words.postEditor.wasDeleted : text);
   }
 
   function goOnFrom(version: Base): void {

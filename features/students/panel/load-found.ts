@@ -1,4 +1,4 @@
-import { ApiFailure, isAborted, logFailure } from "../../../core/panel/api/api-failure.ts";
+import { failureOf, logFailure } from "../../../core/panel/api/api-failure.ts";
 import { orToLogin } from "../../../core/panel/session/session-end.ts";
 
 /** In a loader: the value, or why it cannot be shown. */
@@ -6,8 +6,9 @@ export async function loadFound<Value>(loading: Promise<Value>): Promise<Value |
   try {
     return await orToLogin(loading);
   } catch (error) {
-    if (isAborted(error) || !(error instanceof ApiFailure) || error.status === 401) throw error;
+    const { status } = failureOf(error);
+    if (status === 401) throw error;
     logFailure(error);
-    return error.status === 404 ? "missing" : "failed";
+    return status === 404 ? "missing" : "failed";
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { permissionNeededMessage } from "../../../core/content/api/duty-names.ts";
 import type { Entity } from "../../../core/content/types/define-resource.ts";
-import { ApiFailure, isAborted, logFailure } from "../../../core/panel/api/api-failure.ts";
+import { failureOf, isAborted, logFailure } from "../../../core/panel/api/api-failure.ts";
 import { listEntries } from "../../../core/panel/api/entries.ts";
 import { FieldFrame, type FieldState } from "../../../core/panel/entry-form/fields/field-frame.tsx";
 import type { FoldedInputProps, FoldedPart } from "../../../core/panel/entry-form/fields/folded-fields.tsx";
@@ -111,10 +111,7 @@ function ChosenStudent({ id, known, onDrop }: ChosenStudentProps) {
     if (known) return;
     findChild(id).then(
       (child) => setStudent(child?.student ?? null),
-      (error: unknown) => {
-        if (!(error instanceof ApiFailure)) throw error;
-        logFailure(error);
-      },
+      (error: unknown) => logFailure(failureOf(error)),
     );
   }, [id, known]);
   return (
@@ -163,7 +160,7 @@ export function StudentFinder({ onChoose, ...state }: StudentFinderProps) {
       setFound((await listEntries(students, { q, limit: MOST_FOUND }, controller.signal)).entries);
     } catch (error) {
       if (isAborted(error)) return;
-      if (!(error instanceof ApiFailure)) throw error;
+      failureOf(error);
       setFailure(texts.searchFailed);
     }
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ApiFailure, isAborted } from "../../../core/panel/api/api-failure.ts";
+import { failureOf, isAborted } from "../../../core/panel/api/api-failure.ts";
 import { send } from "../../../core/panel/api/send.ts";
 import { useAction } from "../../../core/panel/api/use-action.ts";
 import { Button } from "../../../core/panel/parts/button.tsx";
@@ -38,8 +38,7 @@ export function YearStepPreview({ start, students, choices, onDone }: YearStepPr
   useEffect(() => {
     const leaving = new AbortController();
     send(yearChangeCalls.preview, { body: plan, signal: leaving.signal }).then(setPreview, (error) => {
-      if (isAborted(error)) return;
-      setFailure(error instanceof ApiFailure ? error.message : texts.previewFailed);
+      if (!isAborted(error)) setFailure(failureOf(error).message);
     });
     return () => leaving.abort();
   }, [plan, attempt]);
@@ -53,11 +52,9 @@ export function YearStepPreview({ start, students, choices, onDone }: YearStepPr
     if (!isAgreed) return;
     setFailure(undefined);
     const body = { ...plan, count: counts.total, seen };
-    await run(() =>
-      send(yearChangeCalls.apply, { body }).then(onDone, (error) => {
-        if (!(error instanceof ApiFailure)) throw error;
-        setFailure(error.serverMessage ?? texts.applyFailed);
-      }),
+    await run(
+      async () => onDone(await send(yearChangeCalls.apply, { body })),
+      ({ serverMessage }) => setFailure(serverMessage ?? texts.applyFailed),
     );
   }
 

@@ -1,6 +1,6 @@
 import type { StagedFile } from "../../../content/api/api-contract.ts";
 import { words } from "../../../ui/panel-words.ts";
-import { ApiFailure } from "../../api/api-failure.ts";
+import { asFailure } from "../../api/api-failure.ts";
 
 /** The state of a file that is uploaded before its form is saved. */
 export type UploadState =
@@ -34,7 +34,7 @@ export const isPending = (state: UploadState | undefined) =>
 const FINAL_STATUSES: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 
 export function failedUpload(error: unknown): UploadState {
-  const failure = error instanceof ApiFailure ? error : new ApiFailure(0);
+  const failure = asFailure(error);
   return { is: "failed", reason: failure.message, canRetry: !FINAL_STATUSES.has(failure.status) };
 }
 

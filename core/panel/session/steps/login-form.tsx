@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { fillWords } from "../../../ui/fill-words.tsx";
 import { words } from "../../../ui/panel-words.ts";
-import { ApiFailure, messageWithWait } from "../../api/api-failure.ts";
+import { type ApiFailure, failureOf, messageWithWait } from "../../api/api-failure.ts";
 import { TextField } from "../../forms/fields.tsx";
 import { Form } from "../../forms/form.tsx";
 import { FailureLine, SubmitButton } from "../../forms/form-end.tsx";
@@ -36,8 +36,9 @@ export function LoginForm({ knownEmail, submitLabel, onLogIn }: LoginFormProps) 
     try {
       acceptOrThrow(await onLogIn(await logIn(email, typed)));
     } catch (error) {
-      if (!(error instanceof ApiFailure && error.secondStep)) throw error;
-      setStep({ email, ...error.secondStep });
+      const { secondStep } = failureOf(error);
+      if (!secondStep) throw error;
+      setStep({ email, ...secondStep });
     }
   }
 

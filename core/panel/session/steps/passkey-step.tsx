@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { words } from "../../../ui/panel-words.ts";
-import { ApiFailure } from "../../api/api-failure.ts";
+import { failedWith, failureOf } from "../../api/api-failure.ts";
 import { PasskeyButton, PasskeyInstead } from "../../passkeys/passkey-button.tsx";
 import { whyNoPasskeys } from "../../passkeys/passkey-support.ts";
 import { logInWithPasskey } from "../../passkeys/use-passkey.ts";
@@ -23,8 +23,8 @@ const logInBy =
     try {
       return await onLogIn(await logInWithPasskey(token));
     } catch (error) {
-      if (!(error instanceof ApiFailure && error.id === "login_step_ended")) throw error;
-      onBack(error.message);
+      if (!failedWith(error, "login_step_ended")) throw error;
+      onBack(failureOf(error).message);
       return undefined;
     }
   };

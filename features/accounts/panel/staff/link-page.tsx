@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";
-import { ApiFailure, isAborted } from "../../../../core/panel/api/api-failure.ts";
+import { failureOf } from "../../../../core/panel/api/api-failure.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import type { FieldErrors, Values } from "../../../../core/panel/forms/form-state.ts";
 import { Notice } from "../../../../core/panel/parts/notice.tsx";
@@ -28,8 +28,7 @@ export async function openLink(kind: LinkKind, signal: AbortSignal): Promise<Ope
   try {
     return { token, link: await send(linkCalls.find, { body: { kind, token }, isAnonymous, signal }) };
   } catch (error) {
-    if (isAborted(error) || !(error instanceof ApiFailure)) throw error;
-    return { token, failure: error.message };
+    return { token, failure: failureOf(error).message };
   }
 }
 
@@ -98,8 +97,8 @@ export function useLoginAfter() {
     try {
       await open(await logIn(email, password));
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      if (error.secondStep) setStep({ email, ...error.secondStep });
+      const { secondStep } = failureOf(error);
+      if (secondStep) setStep({ email, ...secondStep });
       else toLogin();
     }
   }

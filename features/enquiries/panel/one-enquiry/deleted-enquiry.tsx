@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { historyCalls, type Revision } from "../../../../core/content/api/history-contract.ts";
 import { send } from "../../../../core/panel/api/send.ts";
+import { afterSaving } from "../../../../core/panel/api/show-failure.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
 import { restoreFromTrash } from "../../../../core/panel/history/restore-revision.ts";
@@ -45,8 +46,8 @@ export function DeletedEnquiry({ id, readTyped, onBack }: DeletedEnquiryProps) {
   const bringBack = (revision: string) =>
     run(async () => {
       await restoreFromTrash(revision);
-      await onBack();
       showSuccess(texts.isBack);
+      await afterSaving(onBack);
     });
 
   async function copy(text: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { ApiFailure, logFailure } from "../../../../core/panel/api/api-failure.ts";
+import { failedWith, logFailure } from "../../../../core/panel/api/api-failure.ts";
 import { send } from "../../../../core/panel/api/send.ts";
-import { showError, showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { showFailure } from "../../../../core/panel/api/show-failure.ts";
+import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { isDisputed, type Stored } from "../../../../core/panel/versioned-save/send-version.ts";
 import { useVersionedSave } from "../../../../core/panel/versioned-save/use-versioned-save.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
@@ -79,9 +80,8 @@ export function useStateChange({ enquiry: loaded, people, reload, onDeleted }: S
       await reload().catch(logFailure);
     },
     onFailed(error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      if (error.status === 404) onDeleted();
-      else showError(error.message);
+      if (failedWith(error, 404)) onDeleted();
+      else showFailure(error);
     },
   });
 

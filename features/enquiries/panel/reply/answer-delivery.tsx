@@ -1,4 +1,5 @@
 import { send } from "../../../../core/panel/api/send.ts";
+import { afterSaving } from "../../../../core/panel/api/show-failure.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { DeliveryState } from "../../../../core/panel/mail/delivery-state.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
@@ -27,7 +28,7 @@ export function AnswerDelivery({ enquiryId, delivery, onRetry }: AnswerDeliveryP
       const { isTriedAgain } = await send(replyCalls.retry, { params: { id: enquiryId, event } });
       if (isTriedAgain) showSuccess(texts.triedAgain);
       else showWarning(texts.notTriedAgain);
-      await onRetry();
+      await afterSaving(onRetry);
     }, texts.failed);
 
   return (

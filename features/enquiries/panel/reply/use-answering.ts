@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
+import { failureOf } from "../../../../core/panel/api/api-failure.ts";
 import { send, sendOnce } from "../../../../core/panel/api/send.ts";
 import { ANSWERING_SECONDS, enquiryCalls } from "../../content/enquiry-contract.ts";
 
@@ -17,8 +17,8 @@ export function useAnswering(id: string, isActive: boolean) {
       setRefusal(undefined);
     } catch (error) {
       // Without a claim the answer is still protected by the version that it is based on.
-      if (!(error instanceof ApiFailure)) throw error;
-      if (error.id === "being_answered") setRefusal(error.message);
+      const { id: reason, message } = failureOf(error);
+      if (reason === "being_answered") setRefusal(message);
     }
   });
   useEffect(() => {

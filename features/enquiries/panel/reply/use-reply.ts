@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
+import { type ApiFailure, failedWith } from "../../../../core/panel/api/api-failure.ts";
 import { send as sendCall } from "../../../../core/panel/api/send.ts";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import type { Draft } from "../../../../core/panel/typing/draft.ts";
@@ -82,7 +82,7 @@ export function useReply({ enquiry, events, form, reload, onDeleted }: ReplyOpti
     try {
       await record(enquiry.updatedAt);
     } catch (error) {
-      if (!(error instanceof ApiFailure && error.status === 409)) throw error;
+      if (!failedWith(error, 409)) throw error;
       const current = await sendCall(enquiryCalls.find, { params: { id } });
       const isAnswered = (findLastAnswer(current.events)?._id ?? null) !== typed?.seenAnswer;
       if (answer.by === "mail" && isAnswered) {

@@ -1,7 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLocation, useRevalidator } from "react-router";
-import { ApiFailure, isAborted, logFailure } from "../../../../core/panel/api/api-failure.ts";
+import { failedWith, failureOf, logFailure } from "../../../../core/panel/api/api-failure.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
@@ -90,7 +90,7 @@ function OneEnquiry({ id, loaded, people }: OneEnquiryProps) {
   }
   useRegularCheck(() => {
     reload().catch((error) => {
-      if (error instanceof ApiFailure && error.status === 404) setDeleted(true);
+      if (failedWith(error, 404)) setDeleted(true);
     });
   });
 
@@ -176,8 +176,9 @@ async function loadEnquiry(id: string, signal: AbortSignal): Promise<LoadedEnqui
     ]);
     return { id, found, people };
   } catch (error) {
-    if (isAborted(error) || !(error instanceof ApiFailure) || error.status === 401) throw error;
-    if (error.status !== 404) {
+    const { status } = failureOf(error);
+    if (status === 401) throw error;
+    if (status !== 404) {
       logFailure(error);
       return { id, reason: "failed" };
     }

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
 import { send } from "../../../../core/panel/api/send.ts";
+import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { FieldFrame } from "../../../../core/panel/entry-form/fields/field-frame.tsx";
 import { EmptyNote } from "../../../../core/panel/frame/load-failed.tsx";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
@@ -20,7 +20,7 @@ export const title = texts.title;
 export default function PersonDataScreen() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [isSearching, setSearching] = useState(false);
+  const { isBusy, run } = useAction();
   const [error, setError] = useState<string>();
   const [found, setFound] = useState<{ contact: string; data: PersonData }>();
 
@@ -30,18 +30,15 @@ export default function PersonDataScreen() {
   }
 
   async function load(contact: string): Promise<void> {
-    setSearching(true);
     setError(undefined);
     setFound(undefined);
-    try {
-      setFound({ contact, data: await send(personDataCalls.find, { body: { contact } }) });
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
-      setError(failure.fieldErrors.contact ?? failure.serverMessage ?? texts.failed);
-      field.current?.focus();
-    } finally {
-      setSearching(false);
-    }
+    await run(
+      async () => setFound({ contact, data: await send(personDataCalls.find, { body: { contact } }) }),
+      ({ fieldErrors, serverMessage }) => {
+        setError(fieldErrors.contact ?? serverMessage ?? texts.failed);
+        field.current?.focus();
+      },
+    );
   }
 
   return (
@@ -71,7 +68,7 @@ export default function PersonDataScreen() {
             )}
           </FieldFrame>
           <div>
-            <Button type="submit" isBusy={isSearching} busyText={texts.searching}>
+            <Button type="submit" isBusy={isBusy} busyText={texts.searching}>
               {texts.search}
             </Button>
           </div>

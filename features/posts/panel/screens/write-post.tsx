@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { Link, type LoaderFunctionArgs, redirect } from "react-router";
 import { findCallOf } from "../../../../core/content/api/entry-contract.ts";
 import { inLanguage } from "../../../../core/content/types/companions.ts";
-import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
+import { failedWith } from "../../../../core/panel/api/api-failure.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import { hindiLabel } from "../../../../core/panel/entry-form/fields/hindi-label.ts";
 import { adviseOn } from "../../../../core/panel/entry-form/fields/script-advice.ts";
@@ -46,7 +46,7 @@ export async function loader({ params: { id = "" }, request }: LoaderFunctionArg
 }
 
 function redirectWhenMissing(error: unknown): never {
-  throw error instanceof ApiFailure && error.status === 404 ? redirect(blocks.screen.path) : error;
+  throw failedWith(error, 404) ? redirect(blocks.screen.path) : error;
 }
 
 /** A new editor for each post. */

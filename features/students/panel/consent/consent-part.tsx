@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
 import { send } from "../../../../core/panel/api/send.ts";
+import { showFailure } from "../../../../core/panel/api/show-failure.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
 import { toggle } from "../../../../core/panel/entry-form/files/toggle.ts";
@@ -12,7 +12,7 @@ import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
 import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { SaveBar } from "../../../../core/panel/parts/save-bar.tsx";
 import { ShortText } from "../../../../core/panel/parts/short-text.tsx";
-import { showError, showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { useMayOrDid } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import {
@@ -84,7 +84,8 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
   const { student, now, records } = record;
   const { revalidate } = useRevalidator();
   const confirm = useConfirm();
-  const { run } = useAction();
+  const { isBusy, running, run } = useAction();
+  const counting = useAction();
   const [statement, setStatement] = useState<Statement>({
     by: student.guardianName,
     how: "slip",
@@ -93,40 +94,38 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
   /** Undefined for the purposes without an answer. */
   const [chosen, setChosen] = useState<readonly ConsentPurpose[]>();
   const [errors, setErrors] = useState<Record<string, string>>({});
-  /** The state and purposes that are being saved. */
-  const [saving, setSaving] = useState<string>();
   const [withdrawn, setWithdrawn] = useState<Withdrawn>();
   const { last, offer, forget } = useAnswerUndo();
   const ticked = chosen ?? CONSENT_PURPOSES.filter((purpose) => !hasAnswer(now[purpose]));
 
   async function save(state: ConsentState, purposes: readonly ConsentPurpose[]): Promise<void> {
     if (purposes.length === 0) return setErrors({ purposes: texts.tickSomething });
-    setSaving(`${state} ${purposes}`);
     setErrors({});
     setWithdrawn(undefined);
     forget();
     const { by, ...rest } = statement;
-    try {
-      const answer = await send(consentCalls.record, {
-        body: { students: [student._id], purposes, state, ...rest, by: by?.trim() || null },
-      });
-      offer(answer, describeAnswer(showName(student), { state, purposes }), revalidate);
-      if (state === "withdrawn") setWithdrawn({ purposes, isFinal: answer.batch === null });
-      if (state !== "withdrawn" || answer.isRemoving) showSuccess(texts.recorded(answer));
-      setChosen(undefined);
-      await revalidate();
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      setErrors(error.fieldErrors);
-      showError(error.serverMessage ?? texts.failed);
-    } finally {
-      setSaving(undefined);
-    }
+    await run(
+      async () => {
+        const answer = await send(consentCalls.record, {
+          body: { students: [student._id], purposes, state, ...rest, by: by?.trim() || null },
+        });
+        offer(answer, describeAnswer(showName(student), { state, purposes }), revalidate);
+        if (state === "withdrawn") setWithdrawn({ purposes, isFinal: answer.batch === null });
+        if (state !== "withdrawn" || answer.isRemoving) showSuccess(texts.recorded(answer));
+        setChosen(undefined);
+        await revalidate();
+      },
+      (failure) => {
+        setErrors(failure.fieldErrors);
+        showFailure(failure, texts.failed);
+      },
+      `${state} ${purposes}`,
+    );
   }
 
   /** Asks first, and shows how many pictures the withdrawal deletes. */
   const withdraw = (purposes: readonly ConsentPurpose[]) =>
-    run(async () => {
+    counting.run(async () => {
       const counts = await send(consentCalls.previewWithdrawal, {
         body: { students: [student._id], purposes },
       });
@@ -138,9 +137,9 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
 
   const button = (state: ConsentState, purposes: readonly ConsentPurpose[]) => ({
     onClick: () => void (state === "withdrawn" ? withdraw(purposes) : save(state, purposes)),
-    isBusy: saving === `${state} ${purposes}`,
+    isBusy: running === `${state} ${purposes}`,
     busyText: words.frame.saving,
-    disabled: saving !== undefined,
+    disabled: isBusy,
   });
 
   const canWithdraw = (purpose: ConsentPurpose) =>
@@ -195,7 +194,7 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
           </p>
         )}
         <div className="grid gap-4 sm:grid-cols-3">
-          <FormContext value={{ errors, failure: undefined, isBusy: saving !== undefined }}>
+          <FormContext value={{ errors, failure: undefined, isBusy }}>
             <StatementFields statement={statement} onChange={setStatement} />
           </FormContext>
         </div>

@@ -1,5 +1,5 @@
 import type { Entity, Field, Resource } from "../../../../core/content/types/define-resource.ts";
-import { ApiFailure, isAborted, logFailure, SessionEnded } from "../../../../core/panel/api/api-failure.ts";
+import { failedWith, isAborted, logFailure, SessionEnded } from "../../../../core/panel/api/api-failure.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import { loadView } from "../../../../core/panel/entry-table/load-view.ts";
 import { may } from "../../../../core/panel/session/rights.ts";
@@ -52,7 +52,7 @@ export async function findChild(id: string, signal?: AbortSignal): Promise<Child
   try {
     return await send(consentCalls.ofStudent, { params: { student: id }, signal });
   } catch (error) {
-    if (error instanceof ApiFailure && error.status === 404) return null;
+    if (failedWith(error, 404)) return null;
     throw error;
   }
 }

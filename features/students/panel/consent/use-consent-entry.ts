@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
+import { failureOf } from "../../../../core/panel/api/api-failure.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
@@ -68,8 +68,7 @@ export function useConsentEntry(loaded: LoadedConsents, statement: Statement) {
         offer(recorded, describeAnswer(showName(student), answer), () => lookAgain(id));
       if (recorded.isRemoving) showSuccess(words.consents.recorded(recorded));
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      const text = error.serverMessage ?? words.consents.failed;
+      const text = failureOf(error).serverMessage ?? words.consents.failed;
       return setRow(id, ({ pending }) => ({ pending: pending - 1, failure: { text, answer } }));
     }
     await lookAgain(id);

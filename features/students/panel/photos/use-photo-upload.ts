@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { pictureFile } from "../../../../core/content/files/upload-rules.ts";
 import { UnreadableZip } from "../../../../core/content/files/zip-entries.ts";
-import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
 import { stageFile } from "../../../../core/panel/api/entries.ts";
 import { send } from "../../../../core/panel/api/send.ts";
+import { showFailure } from "../../../../core/panel/api/show-failure.ts";
+import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { pickFile } from "../../../../core/panel/entry-form/files/pick-file.ts";
 import type { UploadState } from "../../../../core/panel/entry-form/files/upload-state.ts";
-import { showError } from "../../../../core/panel/parts/toasts.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { importCalls, type PhotoImportAnswer } from "../../content/import-contract.ts";
 import { students } from "../../content/students.ts";
@@ -31,7 +31,7 @@ export function usePhotoUpload(
   onSaved: (saved: SavedPhotos) => void,
 ) {
   const [uploads, setUploads] = useState<Uploads>(new Map());
-  const [running, setRunning] = useState<"sending" | "saving">();
+  const { running, run } = useAction();
   const stopping = useRef<AbortController>(undefined);
   useEffect(() => () => stopping.current?.abort(), []);
   const ready = planned.filter(isReady);
@@ -43,20 +43,15 @@ export function usePhotoUpload(
     stopping.current = controller;
     const states = new Map(uploads);
     const left = ready.map(({ photo }) => photo).filter(({ id }) => mayBeSent(states.get(id)));
-    setRunning("sending");
-    await sendPhotos(
-      left,
-      {
-        prepare,
-        send: (file, signal) => stageFile(students, { field: "profilePhoto", file, signal }),
-        report(photo, state) {
-          states.set(photo.id, state);
-          setUploads(new Map(states));
-        },
+    const steps = {
+      prepare,
+      send: (file: File, signal: AbortSignal) => stageFile(students, { field: "profilePhoto", file, signal }),
+      report(photo: ChosenPhoto, state: UploadState) {
+        states.set(photo.id, state);
+        setUploads(new Map(states));
       },
-      controller.signal,
-    );
-    setRunning(undefined);
+    };
+    await run(() => sendPhotos(left, steps, controller.signal), undefined, "sending");
     const areAllThere = ready.every(({ photo }) => states.get(photo.id)?.is === "done");
     if (areAllThere && !controller.signal.aborted) await save(states);
   }
@@ -69,19 +64,19 @@ export function usePhotoUpload(
     const unused = planned.flatMap(({ photo, isLeftOut }) =>
       isLeftOut || states.get(photo.id)?.is === "done" ? [] : photo,
     );
-    setRunning("saving");
-    try {
-      const answer = await send(importCalls.photos, { body: { photos } });
-      setUploads(new Map());
-      onSaved({ answer, unused });
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      showError(error.serverMessage ?? words.studentPhotos.notSaved);
-      // The server has lost some files and does not say which.
-      if (error.status === 400) setUploads(new Map());
-    } finally {
-      setRunning(undefined);
-    }
+    await run(
+      async () => {
+        const answer = await send(importCalls.photos, { body: { photos } });
+        setUploads(new Map());
+        onSaved({ answer, unused });
+      },
+      (failure) => {
+        showFailure(failure, words.studentPhotos.notSaved);
+        // The server has lost some files and does not say which.
+        if (failure.status === 400) setUploads(new Map());
+      },
+      "saving",
+    );
   }
 
   return {

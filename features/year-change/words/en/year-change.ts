@@ -106,7 +106,6 @@ export const yearChange = {
   start: "Begin with",
   startError: "Write a number from 1 on.",
 
-  previewFailed: "The preview could not be made.",
   moves: "Move to another class",
   stays: "Stay in their class",
   leave: "Leave school",

@@ -95,7 +95,6 @@ export const yearChange: PanelWords["yearChange"] = {
   start: "पहला अनुक्रमांक",
   startError: "1 या उससे बड़ी संख्या लिखें।",
 
-  previewFailed: "पूर्वावलोकन नहीं बन सका।",
   moves: "दूसरी कक्षा में जाएँगे",
   stays: "अपनी कक्षा में रहेंगे",
   leave: "विद्यालय छोड़ेंगे",
