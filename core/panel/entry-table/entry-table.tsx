@@ -1,5 +1,5 @@
 import { optionName } from "../entry-form/fields/choice-inputs.tsx";
-import "./check-table.css";
+import { CheckTable } from "./check-table.tsx";
 import "./entry-table.css";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -107,7 +107,7 @@ export function EntryTable<R extends Resource>(props: EntryTableProps<R>) {
   const [isChanging, setChanging] = useState(false);
   const match = narrowingIn(params, resource);
   const rows = list.places.map(({ entry }) => entry._id);
-  const selection = useSelection({ rows, total: loaded.total, match });
+  const selection = useSelection({ rows, total: loaded.total, match, hasBoxes: list.mayPublish });
   const bulk = useBulk(list, table, selection);
   const counted = texts.counted(names, selection.count);
   const changes = table.changes ?? resource.bulkFields ?? [];
@@ -135,28 +135,11 @@ export function EntryTable<R extends Resource>(props: EntryTableProps<R>) {
         <LastChangeLine last={list.last} />
         <ListStates list={list} emptyText={emptyText} emptyOffer={emptyOffer} />
         {list.places.length > 0 && (
-          <div className="card overflow-visible">
-            <table>
-              <caption className="sr-only">{names.heading}</caption>
-              <TableHead
-                resource={resource}
-                table={table}
-                selection={list.mayPublish ? selection : undefined}
-              />
-              <tbody>
-                {list.places.map(({ entry }) => (
-                  <TableRow
-                    key={entry._id}
-                    list={list}
-                    table={table}
-                    entry={entry}
-                    selection={selection}
-                    actions={actionsOf?.(entry)}
-                  />
-                ))}
-              </tbody>
-            </table>
-            {selection.count > 0 && (
+          <CheckTable
+            caption={names.heading}
+            selection={selection}
+            head={<TableHead resource={resource} table={table} />}
+            bar={
               <SelectionBar
                 selection={selection}
                 counted={counted}
@@ -172,8 +155,21 @@ export function EntryTable<R extends Resource>(props: EntryTableProps<R>) {
                   onChange={() => setChanging(true)}
                 />
               </SelectionBar>
-            )}
-          </div>
+            }
+          >
+            <tbody>
+              {list.places.map(({ entry }) => (
+                <TableRow
+                  key={entry._id}
+                  list={list}
+                  table={table}
+                  entry={entry}
+                  selection={selection}
+                  actions={actionsOf?.(entry)}
+                />
+              ))}
+            </tbody>
+          </CheckTable>
         )}
       </section>
       <PageLinks page={page.page} pageCount={page.pageCount} />

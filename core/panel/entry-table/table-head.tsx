@@ -3,38 +3,30 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { useSearchParams } from "react-router";
 import type { Resource } from "../../content/types/define-resource.ts";
-import { PageCell } from "./select-cells.tsx";
 import { isSortable, nextSort, sortIn, withParameter, writeSort } from "./table-address.ts";
 import type { TableOptions } from "./table-options.ts";
-import type { TableSelection } from "./use-selection.ts";
 
 interface TableHeadProps<R extends Resource> {
   resource: R;
   table: TableOptions<R>;
-  /** Absent if the user may not change the entries. */
-  selection: TableSelection | undefined;
 }
 
-export function TableHead<R extends Resource>({ resource, table, selection }: TableHeadProps<R>) {
-  return (
-    <thead>
-      <tr>
-        {selection && <PageCell selection={selection} />}
-        {table.pictureOf && <td className="picture-cell" />}
-        <ColumnHead resource={resource} {...table.title} className="title-cell" />
-        {table.columns.map((column) => (
-          <ColumnHead
-            key={column.name}
-            resource={resource}
-            {...column}
-            className={column.isNarrow ? "narrow-cell" : ""}
-          />
-        ))}
-        <td className="actions-cell" />
-      </tr>
-    </thead>
-  );
-}
+/** The headings of the columns. */
+export const TableHead = <R extends Resource>({ resource, table }: TableHeadProps<R>) => (
+  <>
+    {table.pictureOf && <td className="picture-cell" />}
+    <ColumnHead resource={resource} {...table.title} className="title-cell" />
+    {table.columns.map((column) => (
+      <ColumnHead
+        key={column.name}
+        resource={resource}
+        {...column}
+        className={column.isNarrow ? "narrow-cell" : ""}
+      />
+    ))}
+    <td className="actions-cell" />
+  </>
+);
 
 interface ColumnHeadProps {
   resource: Resource;

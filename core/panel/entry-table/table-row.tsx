@@ -11,7 +11,7 @@ import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { HistoryLink } from "../history/history-link.tsx";
 import { inPanelLanguage } from "../panel-texts.ts";
 import { StoredPicture } from "../stored-files/stored-picture.tsx";
-import { RowCell, rowClass } from "./select-cells.tsx";
+import { CheckRow } from "./check-table.tsx";
 import type { Column, TableOptions } from "./table-options.ts";
 import type { TableSelection } from "./use-selection.ts";
 
@@ -33,8 +33,7 @@ export function TableRow<R extends Resource>({ list, table, entry, selection, ac
     if (await list.remove(entry, title)) selection.noteDeleted(entry._id);
   }
   return (
-    <tr data-entry={entry._id} className={rowClass(selection, entry._id)}>
-      {list.mayPublish && <RowCell selection={selection} id={entry._id} name={title} />}
+    <CheckRow data-entry={entry._id} selection={selection} id={entry._id} name={title}>
       {table.pictureOf && (
         <td className="picture-cell">
           <StoredPicture
@@ -92,7 +91,7 @@ export function TableRow<R extends Resource>({ list, table, entry, selection, ac
           )}
         </div>
       </td>
-    </tr>
+    </CheckRow>
   );
 }
 

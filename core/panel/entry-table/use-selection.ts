@@ -15,12 +15,14 @@ interface SelectionOptions {
   total: number;
   /** The filters: other filters drop the selection. */
   match: Narrowing;
+  /** Whether the user may change the rows. */
+  hasBoxes: boolean;
 }
 
 export type TableSelection = ReturnType<typeof useSelection>;
 
 /** The selection of a table, which survives paging and sorting. */
-export function useSelection({ rows, total, match }: SelectionOptions) {
+export function useSelection({ rows, total, match, hasBoxes }: SelectionOptions) {
   const narrowing = JSON.stringify(match);
   const [selection, setSelection] = useState(() => selectNothing(narrowing));
   const count = countSelected(selection, total);
@@ -30,6 +32,7 @@ export function useSelection({ rows, total, match }: SelectionOptions) {
   }
   const isPageSelected = rows.length > 0 && rows.every((id) => isSelected(selection, id));
   return {
+    hasBoxes,
     count,
     isAll: selection.isAll,
     isDropped: selection.isDropped,

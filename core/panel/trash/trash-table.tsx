@@ -1,6 +1,6 @@
 import { isPageName, pages } from "../../../features/pages.ts";
 import { nameActor } from "../../words/panel/name-actor.ts";
-import "../entry-table/check-table.css";
+import { CheckRow, CheckTable } from "../entry-table/check-table.tsx";
 import "../entry-table/entry-table.css";
 import "./trash-table.css";
 import Trash from "lucide-react/icons/trash-2";
@@ -12,7 +12,6 @@ import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
 import { formatMoment } from "../dates/format-date.ts";
-import { PageCell, RowCell, rowClass } from "../entry-table/select-cells.tsx";
 import { SelectionAction, SelectionBar } from "../entry-table/selection-bar.tsx";
 import { IconButton } from "../entry-table/table-row.tsx";
 import { type TableSelection, useSelection } from "../entry-table/use-selection.ts";
@@ -39,10 +38,10 @@ interface TrashTableProps {
 /** Deleted entries, latest first, to restore or to delete for good, one or many. */
 export function TrashTable({ items, total, entries, match, actions, frameRef }: TrashTableProps) {
   const narrowing = Object.fromEntries(Object.entries(match).filter(([, value]) => value !== undefined));
-  const selection = useSelection({ rows: items.map(lineId), total, match: narrowing });
+  const hasBoxes = useMay()("trash:write");
+  const selection = useSelection({ rows: items.map(lineId), total, match: narrowing, hasBoxes });
   const count = countEntries(selection, entries);
   const isBusy = actions.running !== undefined;
-  const mayWrite = useMay()("trash:write");
   const target = () => toTrashSelection(selection, match, entries);
 
   async function clearAfter(done: Promise<boolean>): Promise<void> {
@@ -56,29 +55,22 @@ export function TrashTable({ items, total, entries, match, actions, frameRef }: 
           ? words.entryTable.selectionDropped
           : count > 0 && words.entryTable.selected(countDeleted(count))}
       </p>
-      <div className="card overflow-visible">
-        <table>
-          <caption className="sr-only">{texts.trash}</caption>
-          <thead>
-            <tr>
-              {mayWrite && <PageCell selection={selection} />}
-              <th scope="col" className="title-cell">
-                {texts.entryColumn}
-              </th>
-              <th scope="col" className="kind-cell">
-                {texts.kindColumn}
-              </th>
-              <th scope="col">{texts.deletedColumn}</th>
-              <td className="actions-cell" />
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <TrashRow key={lineId(item)} item={item} selection={selection} actions={actions} />
-            ))}
-          </tbody>
-        </table>
-        {count > 0 && (
+      <CheckTable
+        caption={texts.trash}
+        selection={selection}
+        head={
+          <>
+            <th scope="col" className="title-cell">
+              {texts.entryColumn}
+            </th>
+            <th scope="col" className="kind-cell">
+              {texts.kindColumn}
+            </th>
+            <th scope="col">{texts.deletedColumn}</th>
+            <td className="actions-cell" />
+          </>
+        }
+        bar={
           <SelectionBar
             selection={selection}
             counted={countDeleted(count)}
@@ -110,8 +102,14 @@ export function TrashTable({ items, total, entries, match, actions, frameRef }: 
               {texts.deleteForGood}
             </SelectionAction>
           </SelectionBar>
-        )}
-      </div>
+        }
+      >
+        <tbody>
+          {items.map((item) => (
+            <TrashRow key={lineId(item)} item={item} selection={selection} actions={actions} />
+          ))}
+        </tbody>
+      </CheckTable>
     </>
   );
 }
@@ -145,8 +143,7 @@ function TrashRow({ item, selection, actions }: TrashRowProps) {
     });
 
   return (
-    <tr className={rowClass(selection, id)}>
-      {may("trash:write") && <RowCell selection={selection} id={id} name={name} />}
+    <CheckRow selection={selection} id={id} name={name}>
       <th scope="row" className="title-cell">
         <span lang={languageOf(name, panelLanguage)}>
           {batch ? (
@@ -187,6 +184,6 @@ function TrashRow({ item, selection, actions }: TrashRowProps) {
           </div>
         )}
       </td>
-    </tr>
+    </CheckRow>
   );
 }

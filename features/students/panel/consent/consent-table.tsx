@@ -1,11 +1,10 @@
-import "../../../../core/panel/entry-table/check-table.css";
+import { CheckRow, CheckTable } from "../../../../core/panel/entry-table/check-table.tsx";
 import "./consent-table.css";
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { toggle } from "../../../../core/panel/entry-form/files/toggle.ts";
-import { PageCell, RowCell, rowClass } from "../../../../core/panel/entry-table/select-cells.tsx";
 import { type TableSelection, useSelection } from "../../../../core/panel/entry-table/use-selection.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { SaveBar } from "../../../../core/panel/parts/save-bar.tsx";
@@ -34,8 +33,8 @@ export function ConsentTable({ loaded: { total, match }, entry }: ConsentTablePr
   const ref = useRef<HTMLTableSectionElement>(null);
   const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
   const rows = children.map(({ student }) => student._id);
-  const selection = useSelection({ rows, total, match });
   const mayWrite = useMay()("consents:write");
+  const selection = useSelection({ rows, total, match, hasBoxes: mayWrite });
   // The active row may not exist on a shorter page.
   const reached = active.row < rows.length ? active : { row: 0, column: 0 };
 
@@ -57,36 +56,36 @@ export function ConsentTable({ loaded: { total, match }, entry }: ConsentTablePr
   return (
     <section aria-label={texts.table} className="check-table consent-table grid gap-3">
       {mayWrite && <KeyLegend id={helpId} />}
-      <div className="card overflow-visible">
-        <table aria-describedby={mayWrite ? helpId : undefined}>
-          <caption className="sr-only">{texts.table}</caption>
-          <thead>
-            <tr>
-              {mayWrite && <PageCell selection={selection} />}
-              <th scope="col">{texts.child}</th>
-              {CONSENT_PURPOSES.map((purpose) => (
-                <th key={purpose} scope="col" className="purpose-cell">
-                  {texts.shortPurposes[purpose]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody ref={ref} onKeyDown={press} onFocus={({ target }) => setActive(readCell(target) ?? reached)}>
-            {children.map((child, row) => (
-              <ConsentRow
-                key={child.student._id}
-                child={child}
-                row={row}
-                entry={entry}
-                selection={selection}
-                active={reached}
-                mayWrite={mayWrite}
-              />
+      <CheckTable
+        aria-describedby={mayWrite ? helpId : undefined}
+        caption={texts.table}
+        selection={selection}
+        head={
+          <>
+            <th scope="col">{texts.child}</th>
+            {CONSENT_PURPOSES.map((purpose) => (
+              <th key={purpose} scope="col" className="purpose-cell">
+                {texts.shortPurposes[purpose]}
+              </th>
             ))}
-          </tbody>
-        </table>
-        {selection.count > 0 && <ConsentSelectionBar entry={entry} selection={selection} />}
-      </div>
+          </>
+        }
+        bar={<ConsentSelectionBar entry={entry} selection={selection} />}
+      >
+        <tbody ref={ref} onKeyDown={press} onFocus={({ target }) => setActive(readCell(target) ?? reached)}>
+          {children.map((child, row) => (
+            <ConsentRow
+              key={child.student._id}
+              child={child}
+              row={row}
+              entry={entry}
+              selection={selection}
+              active={reached}
+              mayWrite={mayWrite}
+            />
+          ))}
+        </tbody>
+      </CheckTable>
     </section>
   );
 }
@@ -194,8 +193,7 @@ function ConsentRow({ child, row, entry, selection, active, mayWrite }: ConsentR
   const name = showName(student);
   const state = entry.stateOf(_id);
   return (
-    <tr className={rowClass(selection, _id)}>
-      {mayWrite && <RowCell selection={selection} id={_id} name={name} />}
+    <CheckRow selection={selection} id={_id} name={name}>
       <th scope="row">
         <Link
           to={studentRecordPath(_id)}
@@ -259,6 +257,6 @@ function ConsentRow({ child, row, entry, selection, active, mayWrite }: ConsentR
           </td>
         );
       })}
-    </tr>
+    </CheckRow>
   );
 }
