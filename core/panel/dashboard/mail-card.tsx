@@ -5,6 +5,7 @@ import { words } from "../../ui/panel-words.ts";
 import { describeReason } from "../mail/describe-reason.ts";
 import { MailActions } from "../mail/mail-actions.tsx";
 import { buttonClass } from "../parts/button.tsx";
+import { NoticeCard } from "../parts/notice.tsx";
 
 const texts = words.mail;
 const MAIL_SCREEN = "/admin/mail";
@@ -56,9 +57,9 @@ export function GivenUpMails({ state: { mails, givenUp } }: { state: MailState }
   const listed = mails.filter(({ givenUpAt }) => givenUpAt !== null);
   const more = givenUp - MOST_NAMED;
   return (
-    <section
+    <NoticeCard
       aria-labelledby="given-up-heading"
-      className="wrap-anywhere flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line-strong bg-saffron-soft p-5"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
     >
       <div className="min-w-0 flex-[1_1_20rem]">
         <h2 id="given-up-heading" className="font-bold">
@@ -76,6 +77,6 @@ export function GivenUpMails({ state: { mails, givenUp } }: { state: MailState }
         </ul>
       </div>
       <MailActions ids={listed.map(({ id }) => id)} isGivenUp />
-    </section>
+    </NoticeCard>
   );
 }

@@ -17,6 +17,7 @@ import { hasDrafts, type Resource } from "../../content/types/define-resource.ts
 import { words } from "../../ui/panel-words.ts";
 import { CANCELLED_FORM } from "../entry-list/use-last-change.ts";
 import { Button } from "../parts/button.tsx";
+import { Notice } from "../parts/notice.tsx";
 import { SaveBar } from "../parts/save-bar.tsx";
 import { dismissGroup } from "../parts/toasts.tsx";
 import { useMayOrDid } from "../session/rights.ts";
@@ -277,9 +278,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
       <SaveBar>
         {hasList && <UploadSummary choices={form.choices} files={form.files} />}
         {form.progress !== undefined && <UploadProgress share={form.progress} onStop={form.stopUpload} />}
-        <p role="status" className="rounded-control bg-saffron-soft px-4 py-3 empty:hidden">
-          {warnings.join(" ")}
-        </p>
+        <Notice role="status">{warnings.join(" ")}</Notice>
         {form.failure && <SaveFailure text={form.failure} onRetry={() => form.submit()} />}
         <div className="flex flex-wrap justify-end gap-3">
           {onCancel && (
@@ -312,7 +311,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
 
 function SaveFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-maroon-soft px-4 py-3">
+    <Notice kind="problem" className="flex flex-wrap items-center justify-between gap-3">
       <p>
         <strong>{words.writeMessage(text)}</strong>{" "}
         <span className="block">{words.entryForm.nothingLost}</span>
@@ -320,7 +319,7 @@ function SaveFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
       <Button variant="secondary" onClick={onRetry}>
         {words.frame.tryAgain}
       </Button>
-    </div>
+    </Notice>
   );
 }
 

@@ -91,12 +91,12 @@ function EntryModal<R extends Resource>(props: EntryModalProps<R>) {
   return (
     <Modal title={title} onClose={() => handle.current?.cancel()}>
       {!added && children}
-      <p role="status" className="mb-5 rounded-control bg-leaf-soft px-4 py-3 text-leaf empty:hidden">
+      <Notice kind="done" role="status" className="mb-5 text-leaf">
         {added &&
           words.entryForm.savedAndNext(
             String(inPanelLanguage(form.resource, added)[form.resource.search[0] ?? ""] ?? ""),
           )}
-      </p>
+      </Notice>
       <div ref={frame}>
         <EntryForm
           {...form}

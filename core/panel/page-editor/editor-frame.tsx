@@ -2,6 +2,7 @@ import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useRef
 import { flushSync } from "react-dom";
 import { words } from "../../ui/panel-words.ts";
 import { Button } from "../parts/button.tsx";
+import { Notice } from "../parts/notice.tsx";
 import { SaveBar } from "../parts/save-bar.tsx";
 import { SAVE_KEY, saveByKey } from "../typing/save-key.ts";
 import { ConflictDialog } from "../versioned-save/conflict-dialog.tsx";
@@ -52,9 +53,9 @@ export function EditorFrame(props: EditorFrameProps) {
   return (
     <>
       {hasDraft && editor.isChanged && (
-        <p role="status" className="mb-4 rounded-control bg-leaf-soft px-4 py-3">
+        <Notice kind="done" role="status" className="mb-4">
           {words.entryForm.restored}
-        </p>
+        </Notice>
       )}
       <div className={`grid grid-cols-1 gap-6 ${hidden.isHidden ? "" : "lg:grid-cols-2"}`}>
         <form

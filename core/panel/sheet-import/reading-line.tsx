@@ -7,6 +7,7 @@ import { failureOf, isAborted } from "../api/api-failure.ts";
 import { sendForm } from "../api/send.ts";
 import { UploadProgress } from "../entry-form/files/upload-progress.tsx";
 import { Button } from "../parts/button.tsx";
+import { Notice } from "../parts/notice.tsx";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -76,13 +77,9 @@ export function ReadingLine({ reading: { share, failure, stop }, failureId }: Re
           </Button>
         </div>
       )}
-      <p
-        id={failureId}
-        role="alert"
-        className="rounded-control bg-maroon-soft px-4 py-3 font-bold text-danger empty:hidden"
-      >
+      <Notice kind="problem" id={failureId} role="alert" className="font-bold text-danger">
         {failure}
-      </p>
+      </Notice>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { excerpt } from "../../ui/excerpt.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { Button } from "../parts/button.tsx";
+import { Notice } from "../parts/notice.tsx";
 import { applyEdit } from "./apply-edit.ts";
 
 /** Offers to convert text in Kruti Dev or DevLys to Unicode. */
@@ -13,7 +14,7 @@ export function LegacyHindiOffer({ controlId }: { controlId: string }) {
   if (inUnicode === undefined) return null;
   const { looksLegacy, change: changeLabel, leave: leaveLabel } = words.typing;
   return (
-    <div role="status" className="grid gap-2 rounded-control bg-saffron-soft px-4 py-3 text-caption">
+    <Notice role="status" className="grid gap-2 text-caption">
       <p className="wrap-anywhere">
         {fillWords(looksLegacy, {
           preview: (
@@ -31,7 +32,7 @@ export function LegacyHindiOffer({ controlId }: { controlId: string }) {
           {leaveLabel}
         </Button>
       </div>
-    </div>
+    </Notice>
   );
 }
 

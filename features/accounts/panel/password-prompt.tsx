@@ -1,6 +1,7 @@
 import KeyRound from "lucide-react/icons/key-round";
 import { Link } from "react-router";
 import { buttonClass } from "../../../core/panel/parts/button.tsx";
+import { NoticeCard } from "../../../core/panel/parts/notice.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 
 const texts = words.dashboard;
@@ -8,9 +9,9 @@ const texts = words.dashboard;
 /** Shown until the password that the program generated is changed: it was printed where others may read it. */
 export function PasswordPrompt() {
   return (
-    <section
+    <NoticeCard
       aria-labelledby="password-prompt-heading"
-      className="wrap-anywhere flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line-strong bg-saffron-soft p-5"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
     >
       <div className="min-w-0 flex-[1_1_20rem]">
         <h2 id="password-prompt-heading" className="font-bold">
@@ -22,6 +23,6 @@ export function PasswordPrompt() {
         <KeyRound aria-hidden="true" size={18} />
         {texts.choosePassword}
       </Link>
-    </section>
+    </NoticeCard>
   );
 }

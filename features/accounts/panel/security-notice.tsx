@@ -4,6 +4,7 @@ import { useAction } from "../../../core/panel/api/use-action.ts";
 import { formatIndianMoment } from "../../../core/panel/dates/format-date.ts";
 import { useHeadingFocusOnRemoval } from "../../../core/panel/frame/heading-focus.ts";
 import { Button, buttonClass } from "../../../core/panel/parts/button.tsx";
+import { NoticeCard } from "../../../core/panel/parts/notice.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 import { type SecurityEventInfo, securityEventCalls } from "../content/security-event-contract.ts";
 
@@ -23,10 +24,7 @@ export function SecurityNotice({ events }: { events: readonly SecurityEventInfo[
   }
 
   return (
-    <section
-      aria-labelledby="security-notice-heading"
-      className="wrap-anywhere rounded-card border border-line-strong bg-saffron-soft p-5"
-    >
+    <NoticeCard aria-labelledby="security-notice-heading">
       <h2 id="security-notice-heading" className="font-bold">
         {texts.title}
       </h2>
@@ -51,6 +49,6 @@ export function SecurityNotice({ events }: { events: readonly SecurityEventInfo[
           {texts.dismiss}
         </Button>
       </div>
-    </section>
+    </NoticeCard>
   );
 }

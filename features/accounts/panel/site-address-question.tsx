@@ -3,6 +3,7 @@ import type { SiteAddressState } from "../../../core/content/site/site-address-c
 import { send } from "../../../core/panel/api/send.ts";
 import { useAction } from "../../../core/panel/api/use-action.ts";
 import { Button } from "../../../core/panel/parts/button.tsx";
+import { NoticeCard } from "../../../core/panel/parts/notice.tsx";
 import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 import { siteAddressCalls } from "../content/account-contract.ts";
@@ -24,9 +25,9 @@ export function SiteAddressQuestion({ state: { address, isFixed } }: { state: Si
   }
 
   return (
-    <section
+    <NoticeCard
       aria-labelledby="address-heading"
-      className="wrap-anywhere mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line-strong bg-saffron-soft p-5"
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
     >
       <div className="min-w-0 flex-[1_1_18rem]">
         <h2 id="address-heading" className="font-bold">
@@ -39,6 +40,6 @@ export function SiteAddressQuestion({ state: { address, isFixed } }: { state: Si
       <Button onClick={() => void confirm()} disabled={isBusy}>
         {texts.confirmAddress}
       </Button>
-    </section>
+    </NoticeCard>
   );
 }

@@ -2,6 +2,7 @@ import { formatMoment } from "../../../core/panel/dates/format-date.ts";
 import { useHeadingFocusOnRemoval } from "../../../core/panel/frame/heading-focus.ts";
 import { inPanelLanguage } from "../../../core/panel/panel-texts.ts";
 import { Button } from "../../../core/panel/parts/button.tsx";
+import { NoticeCard } from "../../../core/panel/parts/notice.tsx";
 import { SchoolText } from "../../../core/panel/school-text.tsx";
 import { useMay } from "../../../core/panel/session/rights.ts";
 import { fillWords } from "../../../core/ui/fill-words.tsx";
@@ -19,10 +20,7 @@ export function LiveBanner({ notice }: { notice: Notice }) {
   useHeadingFocusOnRemoval();
   const { title, expiresAt } = inPanelLanguage(notices, notice);
   return (
-    <section
-      aria-label={words.notices.banner}
-      className="wrap-anywhere grid justify-items-start gap-3 rounded-card border border-line-strong bg-saffron-soft p-5"
-    >
+    <NoticeCard aria-label={words.notices.banner} className="grid justify-items-start gap-3">
       <div>
         <p className="font-bold">
           {fillWords(texts.liveNow("{title}"), { title: <SchoolText text={title} /> })}
@@ -39,6 +37,6 @@ export function LiveBanner({ notice }: { notice: Notice }) {
           {texts.endNow}
         </Button>
       )}
-    </section>
+    </NoticeCard>
   );
 }

@@ -6,6 +6,7 @@ import { formatDate } from "../../../core/panel/dates/format-date.ts";
 import { toggle } from "../../../core/panel/entry-form/files/toggle.ts";
 import { BoxGroup, BoxLine } from "../../../core/panel/forms/fields.tsx";
 import { Button } from "../../../core/panel/parts/button.tsx";
+import { Card } from "../../../core/panel/parts/card.tsx";
 import { Modal } from "../../../core/panel/parts/modal.tsx";
 import { useMay } from "../../../core/panel/session/rights.ts";
 import { DownloadButton } from "../../../core/panel/stored-files/download-button.tsx";
@@ -18,7 +19,6 @@ import { hasTwoLanguages, schoolLanguages } from "../../../core/ui/school-langua
 import { LANGUAGE_NAMES } from "../../../core/words/languages.ts";
 import { type ChildCopy, type Forgotten, studentCalls } from "../content/student-export-contract.ts";
 import { students } from "../content/students.ts";
-import { RecordSection } from "./record-section.tsx";
 import { showClassAndSection } from "./shown-name.ts";
 import { useExportQuestion } from "./use-export-question.ts";
 
@@ -45,7 +45,7 @@ export function ChildFileActions({ student }: { student: ForgettableStudent }) {
     );
 
   return (
-    <RecordSection heading={texts.rights}>
+    <Card heading={texts.rights}>
       <p className="max-w-reading">{texts.everythingText}</p>
       <div className="flex flex-wrap gap-3">
         {schoolLanguages().map((language) => (
@@ -81,7 +81,7 @@ export function ChildFileActions({ student }: { student: ForgettableStudent }) {
         </>
       )}
       {copies && <ForgetDialog student={student} copies={copies} onClose={() => setCopies(undefined)} />}
-    </RecordSection>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { formatMonth } from "../../../core/panel/dates/format-date.ts";
 import { Button, buttonClass } from "../../../core/panel/parts/button.tsx";
+import { Card } from "../../../core/panel/parts/card.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 import { students } from "../../students/content/exports.ts";
 
@@ -8,10 +9,7 @@ const texts = words.yearChange;
 
 /** Asks whether to change the year in a month in which schools do not change it. */
 export const SeasonQuestion = ({ now, onAgree }: { now: Date; onAgree: () => void }) => (
-  <section aria-labelledby="season-question" className="card grid gap-4 p-5 sm:p-6">
-    <h2 id="season-question" className="text-maroon text-subhead">
-      {texts.seasonQuestion(formatMonth(now))}
-    </h2>
+  <Card heading={texts.seasonQuestion(formatMonth(now))}>
     <p className="max-w-reading">{texts.seasonText}</p>
     <div className="flex flex-wrap gap-3">
       <Link to={students.screen.path} className={buttonClass("primary")}>
@@ -21,5 +19,5 @@ export const SeasonQuestion = ({ now, onAgree }: { now: Date; onAgree: () => voi
         {texts.changeNow}
       </Button>
     </div>
-  </section>
+  </Card>
 );

@@ -9,6 +9,7 @@ import { ProgressBar } from "../../../../core/panel/entry-form/files/upload-prog
 import { EmptyNote, LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
+import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { showError } from "../../../../core/panel/parts/toasts.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { useMay } from "../../../../core/panel/session/rights.ts";
@@ -90,10 +91,10 @@ function Result({ state }: { state: CheckState }) {
       {findings.length > 0 ? (
         <p className="mb-4 font-bold">{texts.found(findings.length)}</p>
       ) : (
-        <p className="flex items-center gap-3 rounded-control bg-leaf-soft px-4 py-3 font-bold text-leaf">
+        <Notice kind="done" className="flex items-center gap-3 font-bold text-leaf">
           <CircleCheck aria-hidden="true" size={24} className="shrink-0" />
           {checkedAt === null ? texts.nothing : texts.allWell}
-        </p>
+        </Notice>
       )}
       <Findings findings={findings} />
     </>

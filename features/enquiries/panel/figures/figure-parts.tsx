@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from "react";
 import { schoolYearName } from "../../../../core/content/days/calendar-days.ts";
 import { BarPlot } from "../../../../core/panel/dashboard/bar-plot.tsx";
 import { formatMonthAndYear, formatShortMonth } from "../../../../core/panel/dates/format-date.ts";
+import { Card } from "../../../../core/panel/parts/card.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import type { EnquiryFigures } from "../../content/privacy-and-figures/figures-contract.ts";
 import { nameOfTopic } from "../../content/topic-name.ts";
@@ -11,18 +11,6 @@ const texts = words.enquiryFigures;
 
 export const namePeriod = (year: number | null) =>
   year === null ? texts.lastMonths : texts.schoolYear(schoolYearName(year));
-
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="card grid grid-cols-1 gap-4 p-5 sm:p-6">
-      <h2 id={id} className="text-maroon text-subhead">
-        {heading}
-      </h2>
-      {children}
-    </section>
-  );
-}
 
 /** Enquiries by topic and month, as bars and as a table. `thisMonth` is not over yet. */
 export function ByMonth({ figures, thisMonth }: { figures: EnquiryFigures; thisMonth: string }) {
@@ -36,7 +24,7 @@ export function ByMonth({ figures, thisMonth }: { figures: EnquiryFigures; thisM
     months.reduce((sum, { counts }) => sum + (counts[index] ?? 0), 0),
   );
   return (
-    <Part heading={texts.byMonth}>
+    <Card heading={texts.byMonth} className="grid-cols-1 gap-4">
       <p>
         <strong>{namePeriod(year)}.</strong> {total === 0 ? texts.none : texts.received(total)}
       </p>
@@ -55,7 +43,7 @@ export function ByMonth({ figures, thisMonth }: { figures: EnquiryFigures; thisM
           />
         </>
       )}
-    </Part>
+    </Card>
   );
 }
 
@@ -64,7 +52,7 @@ export function FirstAnswer({ figures: { year, total, firstAnswers } }: { figure
   const { answered, inTime, overdue, waiting, closed, medianDays } = firstAnswers;
   const due = answered + overdue;
   return (
-    <Part heading={texts.firstAnswer}>
+    <Card heading={texts.firstAnswer} className="grid-cols-1 gap-4">
       <div className="grid max-w-reading gap-2">
         <p className="font-bold">{namePeriod(year)}</p>
         <p>{medianDays === null ? texts.noAnswer : texts.median(medianDays)}</p>
@@ -74,7 +62,7 @@ export function FirstAnswer({ figures: { year, total, firstAnswers } }: { figure
         {closed > 0 && <p>{texts.closed(closed)}</p>}
         {total > 0 && <p className="text-caption text-ink-soft">{texts.howCounted}</p>}
       </div>
-    </Part>
+    </Card>
   );
 }
 
@@ -83,7 +71,7 @@ export function OpenByPerson({ open }: Pick<EnquiryFigures, "open">) {
   const names = texts.open;
   const { statuses } = words.inbox;
   return (
-    <Part heading={texts.openByPerson}>
+    <Card heading={texts.openByPerson} className="grid-cols-1 gap-4">
       <p>{open.length === 0 ? texts.noneOpen : texts.openNow}</p>
       {open.length > 0 && (
         <FiguresTable
@@ -96,6 +84,6 @@ export function OpenByPerson({ open }: Pick<EnquiryFigures, "open">) {
           }))}
         />
       )}
-    </Part>
+    </Card>
   );
 }

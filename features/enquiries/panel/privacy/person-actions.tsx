@@ -1,9 +1,10 @@
 import Download from "lucide-react/icons/download";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { download, send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { counterOf } from "../../../../core/panel/entry-table/describe-outcome.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
+import { Card } from "../../../../core/panel/parts/card.tsx";
 import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
 import { Modal } from "../../../../core/panel/parts/modal.tsx";
 import { useMay } from "../../../../core/panel/session/rights.ts";
@@ -36,14 +37,10 @@ interface PersonActionsProps {
 
 /** Buttons for a copy of all data of a person, and for its deletion. */
 export function PersonActions({ contact, count, students, onForgotten }: PersonActionsProps) {
-  const id = useId();
   const may = useMay();
   const [isForgetting, setForgetting] = useState(false);
   return (
-    <section aria-labelledby={id} className="card grid gap-4 p-5 sm:p-6">
-      <h3 id={id} className="text-maroon text-subhead">
-        {texts.file}
-      </h3>
+    <Card heading={texts.file} level="h3">
       <p className="max-w-reading">{texts.fileText}</p>
       <Downloads contact={contact} students={students} />
       {count > 0 && may("enquiries:write") && (
@@ -64,7 +61,7 @@ export function PersonActions({ contact, count, students, onForgotten }: PersonA
           onForgotten={onForgotten}
         />
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
 import { Badge } from "../../../../core/panel/entry-list/badge.tsx";
+import { Card } from "../../../../core/panel/parts/card.tsx";
 import { useMayOpen } from "../../../../core/panel/session/may-open.ts";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
@@ -14,22 +14,23 @@ import { nameOfTopic } from "../../content/topic-name.ts";
 import { contactTitle } from "../enquiries.ts";
 
 const texts = words.personData;
+const PART = "wrap-anywhere grid-cols-1 gap-3";
 
 /** The stored data about a person. */
 export function PersonResults({ enquiries, mails, students }: PersonData) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {enquiries.length > 0 && (
-        <Part heading={texts.enquiries}>
+        <Card heading={texts.enquiries} level="h3" className={PART}>
           <ul className="grid divide-y divide-line">
             {enquiries.map((enquiry) => (
               <Enquiry key={enquiry._id} {...enquiry} />
             ))}
           </ul>
-        </Part>
+        </Card>
       )}
       {mails.length > 0 && (
-        <Part heading={texts.mails}>
+        <Card heading={texts.mails} level="h3" className={PART}>
           <p className="text-ink-soft">{texts.mailsText}</p>
           <ul className="grid gap-1">
             {mails.map(({ kind, to, createdAt, sentAt }) => (
@@ -38,22 +39,10 @@ export function PersonResults({ enquiries, mails, students }: PersonData) {
               </li>
             ))}
           </ul>
-        </Part>
+        </Card>
       )}
       {students && students.length > 0 && <Students students={students} />}
     </div>
-  );
-}
-
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="card wrap-anywhere grid grid-cols-1 gap-3 p-5 sm:p-6">
-      <h3 id={id} className="text-maroon text-subhead">
-        {heading}
-      </h3>
-      {children}
-    </section>
   );
 }
 
@@ -92,7 +81,7 @@ function Enquiry({ reference, place, events, versions, ...enquiry }: PersonEnqui
 function Students({ students }: { students: NonNullable<PersonData["students"]> }) {
   const mayOpen = useMayOpen();
   return (
-    <Part heading={texts.students}>
+    <Card heading={texts.students} level="h3" className={PART}>
       <p className="max-w-reading">{texts.studentsText}</p>
       <ul className="grid gap-1">
         {students.map((student) => {
@@ -112,6 +101,6 @@ function Students({ students }: { students: NonNullable<PersonData["students"]> 
           );
         })}
       </ul>
-    </Part>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
+import { Card } from "../../../../core/panel/parts/card.tsx";
 import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { RadioButtons } from "../../../../core/panel/parts/radio-buttons.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
@@ -25,10 +26,7 @@ interface ReplySectionProps extends Omit<ReplyOptions, "form"> {
 /** The part of an enquiry's screen where it is answered. */
 export function ReplySection({ loaded: { form, hasFailed, look }, ...props }: ReplySectionProps) {
   return (
-    <section aria-labelledby="reply-heading" className="card wrap-anywhere grid grid-cols-1 gap-5 p-5 sm:p-6">
-      <h2 id="reply-heading" className="text-maroon text-subhead">
-        {texts.heading}
-      </h2>
+    <Card heading={texts.heading} className="wrap-anywhere grid-cols-1 gap-5">
       {form && <ReplyWays {...props} form={form} />}
       {!form && !hasFailed && <p>{words.frame.loading}</p>}
       {!form && hasFailed && (
@@ -39,7 +37,7 @@ export function ReplySection({ loaded: { form, hasFailed, look }, ...props }: Re
           </Button>
         </div>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -104,15 +102,12 @@ function ReplyForm(props: ReplyOptions & { reply: Reply }) {
 
 function RestoredReply({ onDiscard }: { onDiscard: () => void }) {
   return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-leaf-soft px-4 py-3"
-    >
+    <Notice kind="done" role="status" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       {texts.restored}
       <Button variant="secondary" onClick={onDiscard}>
         {texts.discard}
       </Button>
-    </div>
+    </Notice>
   );
 }
 

@@ -7,6 +7,8 @@ import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
 import { HistoryLink } from "../../../../core/panel/history/history-link.tsx";
 import { buttonClass } from "../../../../core/panel/parts/button.tsx";
+import { Card } from "../../../../core/panel/parts/card.tsx";
+import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { may, useAccountId, useMayOrDid } from "../../../../core/panel/session/rights.ts";
 import { loadOr, orToLogin } from "../../../../core/panel/session/session-end.ts";
@@ -117,9 +119,9 @@ function OneEnquiry({ id, loaded, people }: OneEnquiryProps) {
       {isDeleted && <DeletedEnquiry id={id} readTyped={readTyped} onBack={reload} />}
       <div role="status">
         {other && (
-          <p className="wrap-anywhere mb-6 rounded-control bg-saffron-soft px-4 py-3">
+          <Notice className="wrap-anywhere mb-6">
             <strong>{texts.isAnsweringNow(other.person)}</strong> {texts.isAnsweringHint}
-          </p>
+          </Notice>
         )}
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
@@ -147,13 +149,10 @@ function OneEnquiry({ id, loaded, people }: OneEnquiryProps) {
               onDeleted={() => setDeleted(true)}
             />
           )}
-          <section aria-labelledby="events-heading" className="card grid gap-4 p-5 sm:p-6">
-            <h2 id="events-heading" className="text-maroon text-subhead">
-              {texts.history}
-            </h2>
+          <Card heading={texts.history}>
             <EventList enquiry={enquiry} events={events} replies={replies} />
             {mayWrite && <NoteForm id={id} reload={reload} onDeleted={() => setDeleted(true)} />}
-          </section>
+          </Card>
         </div>
       </div>
     </>

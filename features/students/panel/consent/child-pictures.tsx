@@ -8,6 +8,7 @@ import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { toggle } from "../../../../core/panel/entry-form/files/toggle.ts";
 import { inPanelLanguage } from "../../../../core/panel/panel-texts.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
+import { Card } from "../../../../core/panel/parts/card.tsx";
 import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { useMay } from "../../../../core/panel/session/rights.ts";
@@ -15,7 +16,6 @@ import { bareName, StoredPicture } from "../../../../core/panel/stored-files/sto
 import { useLeaveGuard } from "../../../../core/panel/typing/leave-guard.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { childPictureCalls } from "../../content/consent-contract.ts";
-import { RecordSection } from "../record-section.tsx";
 
 const texts = words.childRecord;
 
@@ -49,7 +49,7 @@ export function ChildPictures({ id, marked, isAllowed }: ChildPicturesProps) {
     }, texts.saveFailed);
 
   return (
-    <RecordSection heading={texts.pictures}>
+    <Card heading={texts.pictures}>
       <p>{texts.picturesText}</p>
       <p role="status" className="font-bold">
         {texts.marked((ticked ?? marked).length)}
@@ -104,7 +104,7 @@ export function ChildPictures({ id, marked, isAllowed }: ChildPicturesProps) {
           </div>
         </>
       )}
-    </RecordSection>
+    </Card>
   );
 }
 

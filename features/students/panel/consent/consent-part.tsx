@@ -8,6 +8,7 @@ import { toggle } from "../../../../core/panel/entry-form/files/toggle.ts";
 import { Change } from "../../../../core/panel/entry-list/last-change-line.tsx";
 import { FormContext } from "../../../../core/panel/forms/form-state.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
+import { Card } from "../../../../core/panel/parts/card.tsx";
 import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
 import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { SaveBar } from "../../../../core/panel/parts/save-bar.tsx";
@@ -24,7 +25,6 @@ import {
   type ConsentState,
   consentCalls,
 } from "../../content/consent-contract.ts";
-import { RecordSection } from "../record-section.tsx";
 import { showName } from "../shown-name.ts";
 import {
   describeAnswer,
@@ -53,7 +53,7 @@ export function ConsentPart(props: ConsentPartProps) {
 
 /** For a user who may not record answers. */
 const ConsentStates = ({ record: { now, records }, rule }: ConsentPartProps) => (
-  <RecordSection heading={texts.heading}>
+  <Card heading={texts.heading}>
     <RuleLine rule={rule} />
     <ul className="grid divide-y divide-line">
       {CONSENT_PURPOSES.map((purpose) => (
@@ -62,7 +62,7 @@ const ConsentStates = ({ record: { now, records }, rule }: ConsentPartProps) => 
         </li>
       ))}
     </ul>
-  </RecordSection>
+  </Card>
 );
 
 type PurposeStateProps = Pick<ChildRecord, "now" | "records"> & { purpose: ConsentPurpose };
@@ -150,7 +150,7 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
   );
 
   return (
-    <RecordSection heading={texts.heading} className="gap-4 overflow-visible">
+    <Card heading={texts.heading} className="gap-4 overflow-visible">
       <RuleLine rule={rule} />
       {withdrawn && <WithdrawnMessage {...withdrawn} />}
       <fieldset className="grid gap-3">
@@ -212,14 +212,14 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
           </Button>
         </div>
       </SaveBar>
-    </RecordSection>
+    </Card>
   );
 }
 
 /** All statements about a student, latest first. */
 export function ConsentHistory({ records }: { records: readonly ConsentRecord[] }) {
   return (
-    <RecordSection heading={texts.history} className="wrap-anywhere gap-3">
+    <Card heading={texts.history} className="wrap-anywhere gap-3">
       <p className="text-ink-soft">{records.length === 0 ? texts.nothingRecorded : texts.historyText}</p>
       <ol className="grid divide-y divide-line empty:hidden">
         {records.map((record) => (
@@ -238,7 +238,7 @@ export function ConsentHistory({ records }: { records: readonly ConsentRecord[] 
           </li>
         ))}
       </ol>
-    </RecordSection>
+    </Card>
   );
 }
 

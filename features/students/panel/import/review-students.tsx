@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { send } from "../../../../core/panel/api/send.ts";
+import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { CheckedRows } from "../../../../core/panel/sheet-import/checked-rows.tsx";
 import { KnownRows, ReviewRows } from "../../../../core/panel/sheet-import/review-rows.tsx";
 import type { RowState } from "../../../../core/panel/sheet-import/row-table.tsx";
@@ -61,7 +62,7 @@ function CheckedStudents(props: CheckedStudentsProps) {
   const knownCount = rows.filter(({ state }) => KNOWN_STATES.includes(state)).length;
   return (
     <>
-      {!isKept && <p className="rounded-control bg-saffron-soft px-4 py-3">{texts.tooLargeToKeep}</p>}
+      {!isKept && <Notice>{texts.tooLargeToKeep}</Notice>}
       {knownCount > 0 && (
         <KnownRows
           legend={texts.knownChildren(knownCount)}

@@ -10,6 +10,7 @@ import { undoBatch } from "../../../../core/panel/history/restore-revision.ts";
 import { useUndo } from "../../../../core/panel/history/use-undo.ts";
 import { Button, buttonClass } from "../../../../core/panel/parts/button.tsx";
 import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
+import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import type { Draft } from "../../../../core/panel/typing/draft.ts";
@@ -86,17 +87,12 @@ interface Done {
 
 /** Takes the focus of the button that is no longer there. */
 function DoneLine({ text }: { text: string }) {
-  const line = useRef<HTMLParagraphElement>(null);
+  const line = useRef<HTMLDivElement>(null);
   useEffect(() => line.current?.focus(), []);
   return (
-    <p
-      ref={line}
-      tabIndex={-1}
-      role="status"
-      className="mb-6 rounded-control bg-leaf-soft px-4 py-3 font-bold focus:outline-none"
-    >
+    <Notice kind="done" ref={line} tabIndex={-1} role="status" className="mb-6 font-bold focus:outline-none">
       {text}
-    </p>
+    </Notice>
   );
 }
 

@@ -1,19 +1,20 @@
 import { type ReactNode, useId } from "react";
 
-interface RecordSectionProps {
+interface CardProps {
   heading: string;
+  level?: "h2" | "h3";
   className?: string;
   children: ReactNode;
 }
 
-/** A card of the record of a student. */
-export function RecordSection({ heading, className = "gap-4", children }: RecordSectionProps) {
+/** A card with a heading that names it. */
+export function Card({ heading, level: Heading = "h2", className = "gap-4", children }: CardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={`card grid p-5 sm:p-6 ${className}`}>
-      <h2 id={id} className="text-maroon text-subhead">
+      <Heading id={id} className="text-maroon text-subhead">
         {heading}
-      </h2>
+      </Heading>
       {children}
     </section>
   );
