@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { API_PREFIX } from "../../content/api/api-names.ts";
 import { isOn, NONE_OFF, type OffParts, PARTS_PATH } from "../../content/parts/parts.ts";
+import type { PartsAnswer } from "../../content/parts/parts-contract.ts";
 
 /** The document of the panel names them; it may be some minutes old. */
 let off: OffParts = readDocument();
@@ -47,6 +48,6 @@ export function refreshOffParts(): Promise<void> {
 /** Not with `api-call.ts`, which calls this after a refusal. */
 async function askServer(): Promise<void> {
   const response = await fetch(API_PREFIX + PARTS_PATH, { credentials: "same-origin" });
-  const { parts } = (await response.json()) as { parts: { name: string; isOn: boolean }[] };
+  const { parts }: PartsAnswer = await response.json();
   setOffParts(parts.filter(({ isOn }) => !isOn).map(({ name }) => name));
 }

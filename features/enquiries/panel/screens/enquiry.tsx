@@ -171,7 +171,7 @@ async function loadEnquiry(id: string, signal: AbortSignal): Promise<LoadedEnqui
   try {
     const [found, people] = await Promise.all([
       send(enquiryCalls.find, { params: { id }, signal }),
-      loadOr(send(enquiryCalls.people, { signal }), [] as Person[]),
+      loadOr(send(enquiryCalls.people, { signal }), []),
     ]);
     return { id, found, people };
   } catch (error) {

@@ -11,7 +11,7 @@ import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { contacts } from "../../content/contacts.ts";
-import { enquiryCalls, type Person } from "../../content/enquiry-contract.ts";
+import { enquiryCalls } from "../../content/enquiry-contract.ts";
 import { isOverdue } from "../../content/overdue.ts";
 import { CallLink } from "../call-link.tsx";
 import { contactTitle, type Enquiry } from "../enquiries.ts";
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request;
   const [loaded, people, summary] = await Promise.all([
     loadView(contacts, request, () => loadPage(contacts, request, { filters: filtersOf(contacts) })),
-    loadOr(send(enquiryCalls.people, { signal }), [] as Person[]),
+    loadOr(send(enquiryCalls.people, { signal }), []),
     loadOr(loadSummary(signal), undefined),
   ]);
   return { ...loaded, people, seenUntil: summary?.seenUntil };
