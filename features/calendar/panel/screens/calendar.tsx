@@ -24,7 +24,7 @@ import { kindName } from "../kind-name.ts";
 
 type CalendarEvent = Entity<typeof events>;
 
-const texts = words.entryScreens.events;
+const texts = words.eventsScreen;
 
 export const title = texts.title;
 

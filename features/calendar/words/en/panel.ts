@@ -1,2 +1,3 @@
 export * from "./calendar-import.ts";
+export * from "./entry-screens.ts";
 export { times } from "./times.ts";

@@ -7,7 +7,7 @@ import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { facilities } from "../../content/facilities.ts";
 
-const texts = words.entryScreens.facilities;
+const texts = words.facilitiesScreen;
 
 export const title = texts.title;
 

@@ -27,7 +27,7 @@ import { galleries } from "../../content/galleries.ts";
 
 const SCREEN_OPTIONS: ScreenOptions = { useServerMessageFor: ["create", "update"] };
 
-const texts = words.entryScreens.galleries;
+const texts = words.galleriesScreen;
 
 export const title = texts.title;
 

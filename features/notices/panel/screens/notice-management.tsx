@@ -26,7 +26,7 @@ import { MoreButton, MoreDialog } from "../more-dialog.tsx";
 import { SchoolClosed } from "../school-closed.tsx";
 import { useShare } from "../share-provider.tsx";
 
-const texts = words.entryScreens.notices;
+const texts = words.noticesScreen;
 const noticeTexts = words.notices;
 
 export const title = texts.title;

@@ -1,2 +1,3 @@
 export * from "./closure.ts";
+export * from "./entry-screens.ts";
 export * from "./notices.ts";

@@ -15,7 +15,7 @@ import {
 } from "../../../students/panel/exports.ts";
 import { alumni } from "../../content/alumni.ts";
 
-const texts = words.entryScreens.alumni;
+const texts = words.alumniScreen;
 
 export const title = texts.title;
 

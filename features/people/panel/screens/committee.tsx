@@ -8,7 +8,7 @@ import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { hasTwoLanguages } from "../../../../core/ui/school-languages.ts";
 import { committee } from "../../content/committee.ts";
 
-const texts = words.entryScreens.committee;
+const texts = words.committeeScreen;
 
 export const title = texts.title;
 

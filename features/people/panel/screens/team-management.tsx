@@ -8,7 +8,7 @@ import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { team } from "../../content/team.ts";
 
-const texts = words.entryScreens.team;
+const texts = words.teamScreen;
 
 export const title = texts.title;
 

@@ -23,7 +23,7 @@ import {
 import { blocks } from "../../content/blocks.ts";
 import { writingPath } from "../../content/screen-paths.ts";
 
-const texts = words.entryScreens.blocks;
+const texts = words.blocksScreen;
 
 export const title = texts.title;
 

@@ -41,7 +41,7 @@ import { LEFT_FILTER, StudentSearch, suggestValues } from "../student-search.tsx
 import { findStudentWarnings } from "../student-warnings.ts";
 import { useExportQuestion } from "../use-export-question.ts";
 
-const texts = words.entryScreens.students;
+const texts = words.studentsScreen;
 const names = words.entryNames.students;
 
 /** The form has no leaving date: it is set for many students at the end of a year. */

@@ -11,7 +11,7 @@ import { findConsentMark, type LinkedEntry, loadLinkedView } from "../consent/li
 import { LinkedLine } from "../consent/linked-line.tsx";
 import { studentPart } from "../student-picker.tsx";
 
-const texts = words.entryScreens.topStudents;
+const texts = words.topStudentsScreen;
 
 export const title = texts.title;
 

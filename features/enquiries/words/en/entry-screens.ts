@@ -1,0 +1,20 @@
+export const enquiries = {
+  title: "Enquiries",
+  heading: "Manage Contacts",
+  list: "Contacts",
+  edit: "Edit Contact",
+  withoutName: "Enquiry without a name",
+  name: "Name",
+  message: "Message",
+  phoneNumber: "Phone number",
+  topic: "Topic",
+  topics: {
+    admission: "Admission",
+    fees: "Fees",
+    transport: "Transport",
+    certificate: "Certificate",
+    other: "Other",
+  },
+  more: "More",
+  received: "Received",
+};

@@ -1,0 +1,6 @@
+export const galleriesScreen = {
+  title: "Galleries",
+  heading: "Gallery Management",
+  create: "Create New Gallery",
+  edit: "Edit Gallery",
+};
