@@ -1,7 +1,14 @@
 import { coloursOf } from "../../../core/content/site/palettes.ts";
-import { HEADING_FONT, type SKRSContext2D, TEXT_FONT } from "../../../core/server/drawing/canvas-library.ts";
-import { INK, openSheets, PAGE, WIDTH } from "../../../core/server/drawing/letter-sheet.ts";
-import { wrap, writeLines } from "../../../core/server/drawing/set-text.ts";
+import { HEADING_FONT, TEXT_FONT } from "../../../core/server/drawing/canvas-library.ts";
+import {
+  INK,
+  openSheets,
+  PAGE,
+  type Sheet,
+  WIDTH,
+  writeTagged,
+} from "../../../core/server/drawing/letter-sheet.ts";
+import { wrap } from "../../../core/server/drawing/set-text.ts";
 import { certificateName } from "../content/certificates/certificate-names.ts";
 import type { certificates } from "./certificates.ts";
 
@@ -15,11 +22,15 @@ const SPECIMEN = ["SPECIMEN", "नमूना"];
 export function drawSpecimen(certificate: SampleCertificate): Buffer {
   const { number, authority, authorityHi } = certificate;
   const title = certificateName(certificate, "en");
-  const { document, beginPage } = openSheets(`${title} (specimen)`, { names: ["Adarsh Vidya Gurukul"] });
-  const context = beginPage();
+  const { beginPage, endPage, close } = openSheets({
+    title: `${title} (specimen)`,
+    names: ["Adarsh Vidya Gurukul"],
+    language: "en",
+  });
+  const sheet = beginPage();
   const { main, accent } = coloursOf("maroon");
-  drawFrame(context, main, accent);
-  drawMarkAcross(context);
+  drawFrame(sheet, main, accent);
+  drawMarkAcross(sheet);
   let y = 150;
   const write = (
     text: string | null | undefined,
@@ -30,8 +41,9 @@ export function drawSpecimen(certificate: SampleCertificate): Buffer {
   ) => {
     if (!text) return;
     const style = { font, colour, lineHeight: 1.4 };
-    const lines = wrap(context, text, { font, size }, WIDTH);
-    y += writeLines(context, { size, lines }, style, { x: MIDDLE, top: y, align: "center" }) + below;
+    const lines = wrap(sheet.context, text, { font, size }, WIDTH);
+    const place = { x: MIDDLE, top: y, align: "center" } as const;
+    y += writeTagged(sheet, { role: "P" }, { size, lines }, style, place) + below;
   };
   write(authorityHi, HEADING_FONT, 16, INK, 2);
   write(authority, HEADING_FONT, 16, INK, 44);
@@ -42,11 +54,11 @@ export function drawSpecimen(certificate: SampleCertificate): Buffer {
   write(number, TEXT_FONT, 13, INK, 60);
   write("यह केवल नमूना है। विद्यालय, कार्यालय और क्रमांक काल्पनिक हैं।", TEXT_FONT, 12, INK, 2);
   write("A specimen only. The school, the office and the number are invented.", TEXT_FONT, 12, INK, 0);
-  document.endPage();
-  return document.close();
+  endPage();
+  return close();
 }
 
-function drawFrame(context: SKRSContext2D, main: string, accent: string): void {
+function drawFrame({ context }: Sheet, main: string, accent: string): void {
   for (const [inset, colour, width] of [
     [FRAME.inset, main, 2.4],
     [FRAME.inset + FRAME.gap, accent, 1],
@@ -57,14 +69,15 @@ function drawFrame(context: SKRSContext2D, main: string, accent: string): void {
   }
 }
 
-function drawMarkAcross(context: SKRSContext2D): void {
+function drawMarkAcross(sheet: Sheet): void {
+  const { context } = sheet;
   context.save();
   context.translate(MIDDLE, PAGE.height / 2);
   context.rotate(-Math.PI / 5);
   for (const [index, text] of SPECIMEN.entries()) {
     const style = { font: HEADING_FONT, colour: "#f1dcd2", lineHeight: 1.3 };
     const place = { x: 0, top: (index - 1) * 110, align: "center" } as const;
-    writeLines(context, { size: 84, lines: [text] }, style, place);
+    writeTagged(sheet, undefined, { size: 84, lines: [text] }, style, place);
   }
   context.restore();
 }

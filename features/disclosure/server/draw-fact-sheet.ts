@@ -1,18 +1,21 @@
-import { HEADING_FONT, type SKRSContext2D, TEXT_FONT } from "../../../core/server/drawing/canvas-library.ts";
+import { HEADING_FONT, TEXT_FONT } from "../../../core/server/drawing/canvas-library.ts";
 import {
+  addLink,
   drawMark,
   INK,
   LEFT,
   openSheets,
   PAGE,
   RIGHT,
+  type Sheet,
   WIDTH,
   writeAddress,
   writeLetterhead,
   writePageNumber,
+  writeTagged,
 } from "../../../core/server/drawing/letter-sheet.ts";
-import { type Style, wrap, writeLines } from "../../../core/server/drawing/set-text.ts";
-import { markLanguage } from "../../../core/server/pdf/mark-pdf-language.ts";
+import { type Style, wrap } from "../../../core/server/drawing/set-text.ts";
+import type { Tag } from "../../../core/server/pdf/pdf-structure.ts";
 import { WORDS } from "../../../core/words/index.ts";
 import type { FactSheetDrawing, SheetFact, SheetSection, SheetTable } from "./fact-sheet-drawing.ts";
 
@@ -37,7 +40,7 @@ interface Block {
   isHeading?: true;
   /** The head of its table, repeated if the block is the first of a page. */
   head?: readonly Block[];
-  write(context: SKRSContext2D, top: number): void;
+  write(sheet: Sheet, top: number): void;
 }
 
 interface Cell {
@@ -47,12 +50,13 @@ interface Cell {
   style?: Partial<TextStyle>;
   /** A web address, below the text. */
   link?: string | undefined;
+  tag: Tag | undefined;
 }
 
 export async function drawFactSheet(drawing: FactSheetDrawing): Promise<Buffer> {
-  const { title, language, sections, link, linkSentence } = drawing;
+  const { language, sections, link, linkSentence } = drawing;
   const mark = await drawMark(drawing);
-  const { document, beginPage } = openSheets(title, drawing);
+  const { beginPage, endPage, close } = openSheets(drawing);
   const first = beginPage();
   const top = writeTitle(first, drawing, writeLetterhead(first, drawing, mark));
   const pages = breakPages(
@@ -60,107 +64,134 @@ export async function drawFactSheet(drawing: FactSheetDrawing): Promise<Buffer> 
     top,
   );
   for (const [index, blocks] of pages.entries()) {
-    const context = index === 0 ? first : beginPage();
+    const sheet = index === 0 ? first : beginPage();
     let y = index === 0 ? top : PAGE.margin;
     for (const block of blocks) {
-      block.write(context, y);
+      block.write(sheet, y);
       y += block.height;
     }
     if (index === pages.length - 1) {
       const footTop = PAGE.height - PAGE.bottom - FOOT.height + 6;
-      writeAddress(context, { sentence: linkSentence, link, top: footTop, side: FOOT.qr });
+      writeAddress(sheet, { sentence: linkSentence, link, top: footTop, side: FOOT.qr });
     }
-    writePageNumber(context, WORDS[language].circular.page(index + 1, pages.length));
-    document.endPage();
+    writePageNumber(sheet, WORDS[language].circular.page(index + 1, pages.length));
+    endPage();
   }
-  return markLanguage(document.close(), `${language}-IN`);
+  return close();
 }
 
-function writeTitle(context: SKRSContext2D, { title, line, colours }: FactSheetDrawing, top: number): number {
-  const middle = (text: string, style: TextStyle, y: number) =>
-    writeLines(context, { size: style.size, lines: wrap(context, text, style, WIDTH) }, style, {
-      x: PAGE.width / 2,
-      top: y,
-      align: "center",
-    });
+function writeTitle(sheet: Sheet, { title, line, colours }: FactSheetDrawing, top: number): number {
+  const middle = (text: string, role: "H1" | "P", style: TextStyle, y: number) => {
+    const lines = wrap(sheet.context, text, style, WIDTH);
+    const place = { x: PAGE.width / 2, top: y, align: "center" } as const;
+    return writeTagged(sheet, { role }, { size: style.size, lines }, style, place);
+  };
   let y = top;
-  y += middle(title, { font: HEADING_FONT, size: 18, lineHeight: 1.35, colour: colours.main }, y);
-  y += middle(line, TEXT, y);
+  y += middle(title, "H1", { font: HEADING_FONT, size: 18, lineHeight: 1.35, colour: colours.main }, y);
+  y += middle(line, "P", TEXT, y);
   return y + 6;
 }
 
 function sectionBlocks(
-  context: SKRSContext2D,
+  sheet: Sheet,
   { heading, text, facts, tables }: SheetSection,
   { colours }: FactSheetDrawing,
 ): Block[] {
   const main = { font: HEADING_FONT, colour: colours.main };
+  const factTable: Tag = { role: "Table" };
   return [
-    headingBlock(context, heading, { ...TEXT, ...main, size: 15 }, 14),
-    ...(text ? rowBlocks(context, [{ x: LEFT, width: WIDTH, text: [text] }]) : []),
-    ...facts.flatMap((fact) => factBlocks(context, fact, colours.main)),
+    headingBlock(sheet, "H2", heading, { ...TEXT, ...main, size: 15 }, 14),
+    ...(text ? rowBlocks(sheet, [{ x: LEFT, width: WIDTH, text: [text], tag: { role: "P" } }]) : []),
+    ...facts.flatMap((fact) => factBlocks(sheet, fact, factTable, colours.main)),
     ...tables.flatMap((table) => [
-      ...(table.heading ? [headingBlock(context, table.heading, { ...TEXT, ...main, size: 12.5 }, 10)] : []),
-      ...tableBlocks(context, table, colours.main),
+      ...(table.heading
+        ? [headingBlock(sheet, "H3", table.heading, { ...TEXT, ...main, size: 12.5 }, 10)]
+        : []),
+      ...tableBlocks(sheet, table, colours.main),
     ]),
   ];
 }
 
-function headingBlock(context: SKRSContext2D, text: string, style: TextStyle, gap: number): Block {
+function headingBlock(
+  { context }: Sheet,
+  role: "H2" | "H3",
+  text: string,
+  style: TextStyle,
+  gap: number,
+): Block {
   const lines = wrap(context, text, style, WIDTH);
   return {
     height: gap + lines.length * style.size * style.lineHeight + 2,
     isHeading: true,
-    write: (page, top) =>
-      void writeLines(page, { size: style.size, lines }, style, { x: LEFT, top: top + gap }),
+    write: (sheet, top) =>
+      void writeTagged(sheet, { role }, { size: style.size, lines }, style, { x: LEFT, top: top + gap }),
   };
 }
 
-function factBlocks(context: SKRSContext2D, { label, lines, link }: SheetFact, colour: string): Block[] {
+function factBlocks(sheet: Sheet, { label, lines, link }: SheetFact, table: Tag, colour: string): Block[] {
   const width = WIDTH * LABEL_SHARE;
   const x = LEFT + width + CELL.gap;
-  return rowBlocks(context, [
-    { x: LEFT, width, text: [label], style: { colour } },
-    { x, width: RIGHT - x, text: lines, link },
+  const row: Tag = { role: "TR", within: table };
+  return rowBlocks(sheet, [
+    { x: LEFT, width, text: [label], style: { colour }, tag: { role: "TH", within: row, scope: "Row" } },
+    { x, width: RIGHT - x, text: lines, link, tag: { role: "TD", within: row } },
   ]);
 }
 
-function tableBlocks(context: SKRSContext2D, { columns, rows }: SheetTable, colour: string): Block[] {
+function tableBlocks(sheet: Sheet, { columns, rows }: SheetTable, colour: string): Block[] {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   const widths = columns.map(({ share }) => ((WIDTH - CELL.gap * (columns.length - 1)) * share) / shares);
   const places = widths.map((_, index) =>
     widths.slice(0, index).reduce((x, width) => x + width + CELL.gap, LEFT),
   );
-  const place = (texts: readonly (readonly string[])[], style: (index: number) => Partial<TextStyle>) =>
+  const place = (
+    texts: readonly (readonly string[])[],
+    describe: (index: number) => Pick<Cell, "style" | "tag">,
+  ) =>
     texts.map(
       (text, index): Cell => ({
         x: places[index] ?? LEFT,
         width: widths[index] ?? WIDTH,
         text,
-        style: style(index),
+        ...describe(index),
       }),
     );
-  const heads = columns.map(({ head }) => [head]);
-  const head = rowBlocks(
-    context,
-    place(heads, () => ({ font: HEADING_FONT, colour })),
-  ).map((block): Block => ({ ...block, isHeading: true }));
+  const table: Tag = { role: "Table" };
+  const drawHead = (within?: Tag) =>
+    rowBlocks(
+      sheet,
+      place(
+        columns.map(({ head }) => [head]),
+        () => ({
+          style: { font: HEADING_FONT, colour },
+          tag: within && { role: "TH", within, scope: "Column" },
+        }),
+      ),
+    ).map((block): Block => ({ ...block, isHeading: true }));
+  // A screen reader reads the head once.
+  const repeated = drawHead();
   return [
-    ...head,
+    ...drawHead({ role: "TR", within: table }),
     ...rows.flatMap(({ cells, isWarning }) => {
-      const styleOf = (index: number) => (isWarning && index === cells.length - 1 ? { colour: WARNING } : {});
-      return rowBlocks(context, place(cells, styleOf)).map((block): Block => ({ ...block, head }));
+      const within: Tag = { role: "TR", within: table };
+      const described = place(cells, (index) => ({
+        style: isWarning && index === cells.length - 1 ? { colour: WARNING } : {},
+        tag: { role: "TD", within },
+      }));
+      return rowBlocks(sheet, described).map((block): Block => ({ ...block, head: repeated }));
     }),
   ];
 }
 
 /** A row with a rule above it. */
-function rowBlocks(context: SKRSContext2D, cells: readonly Cell[]): Block[] {
-  const wrapped = cells.map(({ text, width, style, link, ...cell }) => {
+function rowBlocks({ context }: Sheet, cells: readonly Cell[]): Block[] {
+  const wrapped = cells.map(({ x, width, text, style, link, tag }) => {
     const font = { ...TEXT, ...style };
-    const lines = text.flatMap((line) => wrap(context, line, font, width));
+    const linkTag: Tag = { role: "Link", within: tag };
+    const lines = text.flatMap((line) => wrap(context, line, font, width)).map((line) => ({ line, tag }));
     const linkLines = link ? wrap(context, link, font, width) : [];
-    return { ...cell, width, style, link, linkFrom: lines.length, lines: [...lines, ...linkLines] };
+    const all = [...lines, ...linkLines.map((line) => ({ line, tag: linkTag }))];
+    return { x, width, font, link, linkTag, linkFrom: lines.length, lines: all };
   });
   const count = Math.max(1, ...wrapped.map(({ lines }) => lines.length));
   const step = count > MOST_LINES_TOGETHER ? 1 : count;
@@ -169,18 +200,21 @@ function rowBlocks(context: SKRSContext2D, cells: readonly Cell[]): Block[] {
     const below = (place + 1) * step === count ? CELL.padding : 0;
     return {
       height: above + step * LINE_HEIGHT + below,
-      write(page, top) {
+      write(sheet, top) {
         if (place === 0) {
-          page.fillStyle = RULE.colour;
-          page.fillRect(LEFT, top, WIDTH, RULE.height);
+          sheet.context.fillStyle = RULE.colour;
+          sheet.context.fillRect(LEFT, top, WIDTH, RULE.height);
         }
-        for (const { x, width, lines, style, link, linkFrom } of wrapped) {
-          const part = { size: TEXT.size, lines: lines.slice(place * step, (place + 1) * step) };
-          writeLines(page, part, { ...TEXT, ...style }, { x, top: top + above });
+        for (const { x, width, lines, font, link, linkTag, linkFrom } of wrapped) {
+          const part = lines.slice(place * step, (place + 1) * step);
+          let end = top + above;
+          for (const { line, tag } of part) {
+            end += writeTagged(sheet, tag, { size: TEXT.size, lines: [line] }, font, { x, top: end });
+          }
           if (!link) continue;
           const linkTop = top + above + Math.max(0, linkFrom - place * step) * LINE_HEIGHT;
-          const end = top + above + part.lines.length * LINE_HEIGHT;
-          if (end > linkTop) page.annotateLinkUrl(x, linkTop, x + width, end, link);
+          if (end > linkTop)
+            addLink(sheet, linkTag, link, { left: x, top: linkTop, right: x + width, bottom: end });
         }
       },
     };

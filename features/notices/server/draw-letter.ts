@@ -1,4 +1,4 @@
-import { HEADING_FONT, type SKRSContext2D, TEXT_FONT } from "../../../core/server/drawing/canvas-library.ts";
+import { HEADING_FONT, TEXT_FONT } from "../../../core/server/drawing/canvas-library.ts";
 import { keepDrawable } from "../../../core/server/drawing/fit-text.ts";
 import {
   drawMark,
@@ -7,14 +7,16 @@ import {
   openSheets,
   PAGE,
   RIGHT,
+  type Sheet,
   SMALL,
   WIDTH,
   writeAddress,
   writeLetterhead,
   writePageNumber,
+  writeTagged,
 } from "../../../core/server/drawing/letter-sheet.ts";
-import { wrap, writeLines } from "../../../core/server/drawing/set-text.ts";
-import { markLanguage } from "../../../core/server/pdf/mark-pdf-language.ts";
+import { wrap } from "../../../core/server/drawing/set-text.ts";
+import type { Tag } from "../../../core/server/pdf/pdf-structure.ts";
 import { WORDS } from "../../../core/words/index.ts";
 import type { LetterDrawing } from "./notice-drawings.ts";
 
@@ -27,49 +29,53 @@ const PARAGRAPH_GAP = 5;
 interface TextLine {
   text: string;
   gap: number;
+  /** The same object in each line of a paragraph. */
+  tag: Tag;
 }
 
 export async function drawLetter(drawing: LetterDrawing): Promise<Buffer> {
-  const { title, language, text } = drawing;
+  const { language, text } = drawing;
   const mark = await drawMark(drawing);
-  const { document, beginPage } = openSheets(title, drawing);
+  const { beginPage, endPage, close } = openSheets(drawing);
   const first = beginPage();
   const top = writeHead(first, drawing, writeLetterhead(first, drawing, mark));
   const pages = breakPages(breakLines(first, text), top);
   for (const [index, lines] of pages.entries()) {
-    const context = index === 0 ? first : beginPage();
-    writeText(context, lines, index === 0 ? top : PAGE.margin);
-    if (index === pages.length - 1) writeFoot(context, drawing);
-    if (pages.length > 1) writePageNumber(context, WORDS[language].circular.page(index + 1, pages.length));
-    document.endPage();
+    const sheet = index === 0 ? first : beginPage();
+    writeText(sheet, lines, index === 0 ? top : PAGE.margin);
+    if (index === pages.length - 1) writeFoot(sheet, drawing);
+    if (pages.length > 1) writePageNumber(sheet, WORDS[language].circular.page(index + 1, pages.length));
+    endPage();
   }
-  return markLanguage(document.close(), `${language}-IN`);
+  return close();
 }
 
 /** The date and the title below the letterhead. Returns where the text begins. */
-function writeHead(context: SKRSContext2D, drawing: LetterDrawing, top: number): number {
+function writeHead(sheet: Sheet, drawing: LetterDrawing, top: number): number {
   const { circular } = WORDS[drawing.language];
   let y = top;
   const right = { x: RIGHT, top: y, align: "right" } as const;
   const date = { size: BODY.size, lines: [circular.date(drawing.date)] };
-  y += writeLines(context, date, BODY, right) + 12;
-  const middle = (text: string, size: number, colour: string, below: number) => {
+  y += writeTagged(sheet, { role: "P" }, date, BODY, right) + 12;
+  const middle = (text: string, role: "H1" | "P", size: number, colour: string, below: number) => {
     const style = { font: HEADING_FONT, colour, lineHeight: 1.35 };
-    const lines = wrap(context, text, { font: HEADING_FONT, size }, WIDTH);
-    y += writeLines(context, { size, lines }, style, { x: PAGE.width / 2, top: y, align: "center" }) + below;
+    const lines = wrap(sheet.context, text, { font: HEADING_FONT, size }, WIDTH);
+    const place = { x: PAGE.width / 2, top: y, align: "center" } as const;
+    y += writeTagged(sheet, { role }, { size, lines }, style, place) + below;
   };
-  middle(drawing.category || circular.notice, 13, drawing.colours.main, 2);
-  middle(drawing.title, 18, INK, 14);
+  middle(drawing.category || circular.notice, "P", 13, drawing.colours.main, 2);
+  middle(drawing.title, "H1", 18, INK, 14);
   return y;
 }
 
 /** The text with its line breaks and paragraphs, wrapped. */
-function breakLines(context: SKRSContext2D, text: string): TextLine[] {
+function breakLines({ context }: Sheet, text: string): TextLine[] {
   const lines: TextLine[] = [];
   let gap = 0;
   for (const paragraph of text.split(/\r?\n/)) {
+    const tag: Tag = { role: "P" };
     for (const line of wrap(context, paragraph, BODY, WIDTH)) {
-      lines.push({ text: line, gap: lines.length > 0 ? gap : 0 });
+      lines.push({ text: line, gap: lines.length > 0 ? gap : 0, tag });
       gap = 0;
     }
     gap = keepDrawable(paragraph) === "" ? 2 * PARAGRAPH_GAP : Math.max(gap, PARAGRAPH_GAP);
@@ -97,24 +103,24 @@ function breakPages(lines: readonly TextLine[], top: number): TextLine[][] {
   return pages;
 }
 
-function writeText(context: SKRSContext2D, lines: readonly TextLine[], top: number): void {
+function writeText(sheet: Sheet, lines: readonly TextLine[], top: number): void {
   let y = top;
-  for (const { text, gap } of lines) {
+  for (const { text, gap, tag } of lines) {
     y += gap;
-    y += writeLines(context, { size: BODY.size, lines: [text] }, BODY, { x: LEFT, top: y });
+    y += writeTagged(sheet, tag, { size: BODY.size, lines: [text] }, BODY, { x: LEFT, top: y });
   }
 }
 
 /** The link to the notice's page, and the line for the signature. */
-function writeFoot(context: SKRSContext2D, { link, language }: LetterDrawing): void {
+function writeFoot(sheet: Sheet, { link, language }: LetterDrawing): void {
   const { circular } = WORDS[language];
   const top = PAGE.height - PAGE.bottom - FOOT.height + 14;
-  writeAddress(context, { sentence: circular.readOnline, link, top, side: FOOT.qr });
+  writeAddress(sheet, { sentence: circular.readOnline, link, top, side: FOOT.qr });
 
   const lineTop = top + FOOT.qr - 20;
-  context.fillStyle = INK;
-  context.fillRect(RIGHT - FOOT.signatureWidth, lineTop, FOOT.signatureWidth, 0.7);
+  sheet.context.fillStyle = INK;
+  sheet.context.fillRect(RIGHT - FOOT.signatureWidth, lineTop, FOOT.signatureWidth, 0.7);
   const signature = { size: SMALL.size, lines: [circular.signature] };
   const place = { x: RIGHT - FOOT.signatureWidth / 2, top: lineTop + 3, align: "center" } as const;
-  writeLines(context, signature, SMALL, place);
+  writeTagged(sheet, { role: "P" }, signature, SMALL, place);
 }
