@@ -4,7 +4,7 @@ import { buttonClass } from "../../../core/panel/parts/button.tsx";
 import { NoticeCard } from "../../../core/panel/parts/notice.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 
-const texts = words.dashboard;
+const texts = words.account;
 
 /** Shown until the password that the program generated is changed: it was printed where others may read it. */
 export function PasswordPrompt() {

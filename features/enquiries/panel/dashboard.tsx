@@ -42,7 +42,7 @@ function NewestEnquiries({ enquiries }: { enquiries: Enquiry[] | undefined }) {
   if (!useMay()("enquiries:read")) return null;
   return (
     <LatestEntries
-      title={words.dashboard.newestEnquiries}
+      title={words.enquiries.newestEnquiries}
       to="/admin/ManageContacts"
       emptyText={contacts.messages.empty[words.language]}
       entries={enquiries?.slice(0, LATEST_LIMIT).map(({ _id, createdAt, name, message }) => ({

@@ -3,7 +3,7 @@ import { words } from "../../../core/ui/panel-words.ts";
 import { contacts } from "../content/contacts.ts";
 import type { EnquirySummary } from "../content/enquiry-contract.ts";
 
-const texts = words.dashboard;
+const texts = words.enquiries;
 const SCREEN = contacts.screen.path;
 
 /** A flood of messages, new enquiries and overdue ones. */

@@ -8,7 +8,7 @@ export const galleriesDashboard: FeatureDashboard = {
     {
       place: 300,
       to: "/admin/gallery-management?new",
-      label: words.dashboard.createGallery,
+      label: words.galleriesScreen.create,
       Icon: Images,
       permission: "galleries:write",
     },

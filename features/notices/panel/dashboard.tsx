@@ -13,7 +13,7 @@ import type { Notice } from "./describe-stage.ts";
 import { LiveBanner } from "./live-banner.tsx";
 import { SchoolClosed } from "./school-closed.tsx";
 
-const texts = words.dashboard;
+const texts = words.noticesScreen;
 const LATEST_LIMIT = 5;
 
 export const noticesDashboard: FeatureDashboard = {

@@ -8,7 +8,7 @@ export const postsDashboard: FeatureDashboard = {
     {
       place: 400,
       to: "/admin/block-management?new",
-      label: words.dashboard.writePost,
+      label: words.blocksScreen.writePost,
       Icon: Newspaper,
       permission: "blocks:write",
     },

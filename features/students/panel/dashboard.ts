@@ -7,7 +7,7 @@ import { consentCalls } from "../content/consent-contract.ts";
 import { students } from "../content/students.ts";
 import { findConsentTasks } from "./consent/consent-tasks.ts";
 
-const texts = words.dashboard;
+const texts = words.studentsScreen;
 const ADD_STUDENT = `${students.screen.path}?new`;
 
 export const studentsDashboard: FeatureDashboard = {

@@ -9,22 +9,14 @@ export const dashboard = {
     "Ask a colleague with the duty “Everything” to give you one. Your own account is in the menu.",
   counts: "Counts",
   showAll: "Show all",
-  newestEnquiries: "Newest enquiries",
-  latestNotices: "Latest notices",
   notLoaded: "This could not be loaded.",
 
   quickActions: "Quick actions",
-  createNotice: "Create Notice",
-  addStudent: "Add Student",
-  createGallery: "Create New Gallery",
-  writePost: "Write a Post",
   editAnnouncement: "Edit Announcement",
 
   whatNeedsDoing: "What needs doing",
   allDone: "All is done.",
   partMissing: "Not all of this could be loaded.",
-  newEnquiries: (count: number) => (count === 1 ? "1 new enquiry" : `${count} new enquiries`),
-  newEnquiriesDetail: (_count: number) => "From visitors of the site, since they were last opened here",
   samplePages: (count: number) => `${pages(count)} the sample school’s words`,
   emptyPages: (count: number) => (count === 1 ? "1 page is empty" : `${count} pages are empty`),
   sampleEntries: (count: number) =>
@@ -48,11 +40,6 @@ export const dashboard = {
   replaceSample: "Replace the sample school’s words",
   leavePagesOut: "Leave pages out",
 
-  passwordPrompt: "Choose a password of your own",
-  passwordPromptText:
-    "The program generated the one that you use and printed it on the server, where others may read it.",
-  choosePassword: "Change the password",
-
   sampleHeading: "Sample content",
   sampleText: (count: number) =>
     `The site still shows ${count} sample ${count === 1 ? "entry" : "entries"}. Remove them when you have looked around; what you have added or changed stays.`,
@@ -65,11 +52,6 @@ export const dashboard = {
       ? "There was no sample content left."
       : `${count} sample ${count === 1 ? "entry was" : "entries were"} removed. What the school added or changed has stayed.`,
   removeSampleFailed: "The sample content could not be removed. Please try again.",
-
-  enquiriesPerWeek: "Enquiries per week",
-  thisWeek: "this week",
-  weekFrom: "Week from",
-  enquiries: "Enquiries",
 
   backup: "Backup",
   backupText:

@@ -7,22 +7,14 @@ export const dashboard: PanelWords["dashboard"] = {
   noDutiesText: "“सब कुछ” की ज़िम्मेदारी वाले किसी सहकर्मी से ज़िम्मेदारी माँगें। आपका अपना खाता मेनू में है।",
   counts: "कुल संख्या",
   showAll: "सभी देखें",
-  newestEnquiries: "नई पूछताछ",
-  latestNotices: "ताज़ा सूचनाएँ",
   notLoaded: "यह लोड नहीं हो सका।",
 
   quickActions: "त्वरित कार्य",
-  createNotice: "सूचना बनाएँ",
-  addStudent: "विद्यार्थी जोड़ें",
-  createGallery: "नई फ़ोटो गैलरी बनाएँ",
-  writePost: "लेख लिखें",
   editAnnouncement: "घोषणा बदलें",
 
   whatNeedsDoing: "क्या करना बाकी है",
   allDone: "सारा काम पूरा है।",
   partMissing: "सब कुछ लोड नहीं हो सका।",
-  newEnquiries: (count) => `${count} नई पूछताछ`,
-  newEnquiriesDetail: (count) => `पिछली बार यहाँ देखने के बाद वेबसाइट से ${count === 1 ? "आई" : "आईं"}`,
   samplePages: (count) => `${count} ${count === 1 ? "पृष्ठ" : "पृष्ठों"} पर अब भी नमूना विद्यालय की बातें लिखी हैं`,
   emptyPages: (count) => (count === 1 ? "1 पृष्ठ खाली है" : `${count} पृष्ठ खाली हैं`),
   sampleEntries: (count) => (count === 1 ? "नमूने की 1 प्रविष्टि बची है" : `नमूने की ${count} प्रविष्टियाँ बची हैं`),
@@ -45,10 +37,6 @@ export const dashboard: PanelWords["dashboard"] = {
   replaceSample: "नमूना विद्यालय की बातें बदलें",
   leavePagesOut: "पृष्ठ छोड़ें",
 
-  passwordPrompt: "अपना पासवर्ड चुनें",
-  passwordPromptText: "अभी का पासवर्ड प्रोग्राम ने बनाया और सर्वर पर दिखाया था, जहाँ उसे दूसरे भी पढ़ सकते हैं।",
-  choosePassword: "पासवर्ड बदलें",
-
   sampleHeading: "नमूना सामग्री",
   sampleText: (count) =>
     `वेबसाइट पर अब भी नमूने की ${count} ${count === 1 ? "प्रविष्टि है" : "प्रविष्टियाँ हैं"}। सब देख लेने के बाद ${count === 1 ? "इसे" : "इन्हें"} हटा दें; आपने जो जोड़ा या बदला है, वह बना रहेगा।`,
@@ -61,11 +49,6 @@ export const dashboard: PanelWords["dashboard"] = {
       ? "नमूने की कोई सामग्री नहीं बची थी।"
       : `नमूने की ${count === 1 ? "1 प्रविष्टि हटा दी गई" : `${count} प्रविष्टियाँ हटा दी गईं`}। विद्यालय ने जो जोड़ा या बदला है, वह बना हुआ है।`,
   removeSampleFailed: "नमूना सामग्री नहीं हटाई जा सकी। कृपया फिर कोशिश करें।",
-
-  enquiriesPerWeek: "प्रति सप्ताह पूछताछ",
-  thisWeek: "इस सप्ताह",
-  weekFrom: "सप्ताह का आरंभ",
-  enquiries: "पूछताछ",
 
   backup: "बैकअप",
   backupText: "बैकअप की एक ही फ़ाइल में सब कुछ होता है, बच्चों के रिकॉर्ड भी। इसे ऐसी जगह रखें जहाँ केवल कार्यालय इसे पढ़ सके।",

@@ -47,6 +47,10 @@ export const account = {
   ending: "Ending...",
   sessionEnded: "Session ended.",
   endFailed: "The session could not be ended. Please try again.",
+  passwordPrompt: "Choose a password of your own",
+  passwordPromptText:
+    "The program generated the one that you use and printed it on the server, where others may read it.",
+  choosePassword: "Change the password",
 };
 
 /** Logging in (in place or on its own page) and out. */

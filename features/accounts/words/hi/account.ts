@@ -48,6 +48,9 @@ export const account: PanelWords["account"] = {
   ending: "समाप्त हो रहा है...",
   sessionEnded: "लॉगिन सत्र समाप्त हुआ।",
   endFailed: "लॉगिन सत्र समाप्त नहीं हो सका। कृपया फिर कोशिश करें।",
+  passwordPrompt: "अपना पासवर्ड चुनें",
+  passwordPromptText: "अभी का पासवर्ड प्रोग्राम ने बनाया और सर्वर पर दिखाया था, जहाँ उसे दूसरे भी पढ़ सकते हैं।",
+  choosePassword: "पासवर्ड बदलें",
 };
 
 export const login: PanelWords["login"] = {

@@ -8,7 +8,7 @@ import { FIGURES_PATH } from "../../content/screen-paths.ts";
 
 const WEEK_COUNT = 8;
 
-const texts = words.dashboard;
+const texts = words.enquiries;
 
 /** Enquiries per week as bars, and as a table for screen readers. */
 export function EnquiriesPlot({ moments, today }: { moments: readonly string[]; today: Date }) {
@@ -35,7 +35,7 @@ export function EnquiriesPlot({ moments, today }: { moments: readonly string[]; 
           <thead>
             <tr>
               <th scope="col">{texts.weekFrom}</th>
-              <th scope="col">{texts.enquiries}</th>
+              <th scope="col">{texts.title}</th>
             </tr>
           </thead>
           <tbody>

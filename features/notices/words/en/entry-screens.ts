@@ -7,4 +7,6 @@ export const noticesScreen = {
   datedOn: (date: string) => `Date: ${date}`,
   viewFile: "View File",
   ofNotice: (title: string) => ` of ${title}`,
+  latestNotices: "Latest notices",
+  createNotice: "Create Notice",
 };

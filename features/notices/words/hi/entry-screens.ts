@@ -9,4 +9,6 @@ export const noticesScreen: PanelWords["noticesScreen"] = {
   datedOn: (date) => `तिथि: ${date}`,
   viewFile: "फ़ाइल देखें",
   ofNotice: (title) => `, सूचना: ${title}`,
+  latestNotices: "ताज़ा सूचनाएँ",
+  createNotice: "सूचना बनाएँ",
 };

@@ -10,4 +10,5 @@ export const blocksScreen = {
   by: (author: string) => `By ${author}`,
   write: "Write the full post",
   ofPost: (title: string) => ` of ${title}`,
+  writePost: "Write a Post",
 };

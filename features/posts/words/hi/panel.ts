@@ -12,4 +12,5 @@ export const blocksScreen: PanelWords["blocksScreen"] = {
   by: (author) => `लेखक: ${author}`,
   write: "पूरा लेख लिखें",
   ofPost: (title) => `, लेख: ${title}`,
+  writePost: "लेख लिखें",
 };

@@ -8,6 +8,7 @@ export const studentsScreen = {
   section: "Section",
   guardian: "Guardian",
   mobile: "Mobile",
+  addStudent: "Add Student",
 };
 
 export const topStudentsScreen = {

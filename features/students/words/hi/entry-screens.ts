@@ -10,6 +10,7 @@ export const studentsScreen: PanelWords["studentsScreen"] = {
   section: "सेक्शन",
   guardian: "अभिभावक",
   mobile: "मोबाइल",
+  addStudent: "विद्यार्थी जोड़ें",
 };
 
 export const topStudentsScreen: PanelWords["topStudentsScreen"] = {
