@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { words } from "../../ui/panel-words.ts";
+import { bareName, uploadUrl } from "../../ui/uploads.ts";
 import { useAction } from "../api/use-action.ts";
 import { saveFile } from "./save-file.ts";
-import { bareName, downloadWithdrawn, storedFileUrl } from "./stored-picture.tsx";
+import { downloadWithdrawn } from "./stored-picture.tsx";
 
 interface StoredFileLinkProps {
   name: string;
@@ -15,7 +16,7 @@ export function StoredFileLink({ name, isHidden, children }: StoredFileLinkProps
   const { isBusy, run } = useAction();
   if (!isHidden) {
     return (
-      <a href={storedFileUrl(name)} target="_blank" rel="noreferrer" className="text-link">
+      <a href={uploadUrl(name)} target="_blank" rel="noreferrer" className="text-link">
         {children}
       </a>
     );

@@ -1,16 +1,10 @@
-import { useEffect, useState } from "react";
-import { API_PREFIX } from "../../content/api/api-contract.ts";
-import { findPictureSize, pictureSrcSet } from "../../content/files/images.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { findPictureSize } from "../../content/files/images.ts";
+import { words } from "../../ui/panel-words.ts";
+import { PictureImage, PicturePlaceholder, type PictureSource } from "../../ui/picture.tsx";
+import { bareName, findUploadPicture } from "../../ui/uploads.ts";
 import { download } from "../api/api-call.ts";
 import { failureOf } from "../api/api-failure.ts";
-
-const FOLDER = `${API_PREFIX}/uploads`;
-
-/** Entries name their files as `NAME`, `uploads/NAME` or `/uploads/NAME`. */
-export const bareName = (stored: string) => stored.replace(/^\/?uploads\//, "");
-
-export const storedFileUrl = (stored: string) => `${FOLDER}/${bareName(stored)}`;
 
 /** A file without a public address, because no published entry uses it. */
 export const downloadWithdrawn = async (name: string): Promise<File> =>
@@ -24,17 +18,50 @@ interface StoredPictureProps {
 }
 
 export function StoredPicture({ name, ...shown }: StoredPictureProps) {
-  if (!name) return <Picture source={undefined} {...shown} />;
-  const source = {
-    src: storedFileUrl(name),
-    srcSet: pictureSrcSet(FOLDER, bareName(name)),
-    width: findPictureSize(name)?.width,
-    height: findPictureSize(name)?.height,
-    alt: shown.alt,
-  };
+  const source = findUploadPicture(name, shown.alt);
   return (
-    <Picture source={source} {...shown} fallback={<WithdrawnPicture name={bareName(name)} {...shown} />} />
+    <Picture
+      source={source}
+      {...shown}
+      fallback={name && <WithdrawnPicture name={bareName(name)} {...shown} />}
+    />
   );
+}
+
+interface PictureProps extends Omit<StoredPictureProps, "name"> {
+  /** Undefined for a placeholder. */
+  source: PictureSource | undefined;
+  /** Shown if the picture cannot be loaded; a placeholder by default. */
+  fallback?: ReactNode;
+}
+
+function Picture({ source, fallback, alt, className = "", ...image }: PictureProps) {
+  const ref = useRef<HTMLImageElement>(null);
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const src = source?.src;
+
+  useEffect(() => {
+    // The picture may have failed before this script was loaded.
+    const image = ref.current;
+    if (src && image?.complete && image.naturalWidth === 0) setFailedSrc(src);
+  }, [src]);
+
+  if (source && failedSrc !== src) {
+    return (
+      <PictureImage
+        {...image}
+        ref={ref}
+        source={source}
+        decoding="async"
+        onError={() => setFailedSrc(src)}
+        className={className}
+      />
+    );
+  }
+  const placeholder = (
+    <PicturePlaceholder label={alt || words.frame.pictureNotAvailable} className={className} />
+  );
+  return (source && fallback) || placeholder;
 }
 
 /** Unpublished pictures have no public address and need the token, so they are fetched. */

@@ -1,11 +1,11 @@
 import type { DocumentPicture } from "../../content/pages/define-page.ts";
 import { languageOf } from "../../ui/language.ts";
+import { findUploadPicture } from "../../ui/uploads.ts";
 import type { Language } from "../../words/languages.ts";
 import { textOf } from "../components/words.tsx";
 import { fieldMark } from "../field-marks.ts";
 import { useSite } from "../site-context.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
-import { findUploadPicture } from "./upload-picture.tsx";
 
 export const findPagePicture = (picture: DocumentPicture, language: Language, upTo?: number) =>
   findUploadPicture(picture.file, textOf(picture.alt, language), upTo);

@@ -1,5 +1,4 @@
-import { Icon } from "../../ui/icon.tsx";
-import type { PictureSource } from "../../ui/picture.tsx";
+import { PictureImage, PicturePlaceholder, type PictureSource } from "../../ui/picture.tsx";
 import type { Language } from "../../words/languages.ts";
 import { useSiteIfAny } from "../site-context.tsx";
 
@@ -29,25 +28,21 @@ export interface PictureProps {
 }
 
 /** `browser/failed-pictures.ts` handles pictures that cannot be loaded. */
-export function Picture({
-  source,
-  sizes,
-  alt,
-  person,
-  className,
-  isFirst = false,
-  focus,
-  ...attributes
-}: PictureProps) {
-  if (!source) return <PicturePlaceholder alt={alt} person={person} className={className} />;
+export function Picture(props: PictureProps) {
+  const { source, alt, person, className, isFirst = false, focus, ...attributes } = props;
+  const site = useSiteIfAny();
+  if (!source) {
+    return (
+      <PicturePlaceholder
+        label={alt || person || site?.words.browser.pictureMissing}
+        initials={person && findInitials(person)}
+        className={className ?? ""}
+      />
+    );
+  }
   return (
-    <img
-      src={source.src}
-      srcSet={source.srcSet}
-      sizes={source.srcSet && sizes}
-      width={source.width}
-      height={source.height}
-      alt={source.alt}
+    <PictureImage
+      source={source}
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : undefined}
       decoding={isFirst ? "sync" : undefined}
@@ -60,26 +55,6 @@ export function Picture({
 /** In quarters, with a class for each in `focus.css`, because the content security policy allows no style attributes. */
 const focusClasses = ({ x, y }: { x: number; y: number }) =>
   `focus-x-${Math.round(x / 25)} focus-y-${Math.round(y / 25)}`;
-
-function PicturePlaceholder({ alt, person, className }: Pick<PictureProps, "alt" | "person" | "className">) {
-  const site = useSiteIfAny();
-  const initials = person && findInitials(person);
-  return (
-    <span
-      role="img"
-      aria-label={alt || person || site?.words.browser.pictureMissing}
-      className={`grid place-items-center bg-cream-deep ${initials ? "text-maroon" : "text-line-strong"} ${className ?? ""}`}
-    >
-      {initials ? (
-        <span aria-hidden="true" className="font-display text-heading">
-          {initials}
-        </span>
-      ) : (
-        <Icon name="image-off" className="size-8 stroke-[1.25]" />
-      )}
-    </span>
-  );
-}
 
 const TITLES = /^(mr|mrs|ms|miss|dr|shri|smt|kumari|श्री|श्रीमती|डॉ|कुमारी)\.?$/i;
 

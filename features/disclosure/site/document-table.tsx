@@ -1,5 +1,5 @@
-import { uploadUrl } from "../../../core/site/pictures/upload-picture.tsx";
 import { useWords } from "../../../core/site/site-context.tsx";
+import { uploadUrl } from "../../../core/ui/uploads.ts";
 import type { DisclosedDocument } from "../content/certificates/shown-certificates.ts";
 
 /** The certificates of the school, each with its file and its validity. */

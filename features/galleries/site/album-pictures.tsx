@@ -3,9 +3,10 @@ import { captionIn } from "../../../core/content/types/captions.ts";
 import { PicturesIsland } from "../../../core/site/islands/pictures.tsx";
 import { ON_PHONE } from "../../../core/site/pictures/picture.tsx";
 import { PictureOpener } from "../../../core/site/pictures/picture-opener.tsx";
-import { findUploadPicture, UploadPicture } from "../../../core/site/pictures/upload-picture.tsx";
+import { UploadPicture } from "../../../core/site/pictures/upload-picture.tsx";
 import { useSite } from "../../../core/site/site-context.tsx";
 import { languageOf } from "../../../core/ui/language.ts";
+import { findUploadPicture } from "../../../core/ui/uploads.ts";
 import { Captioned } from "./captioned.tsx";
 import type { Album } from "./group-into-albums.ts";
 

@@ -1,9 +1,10 @@
 import { isPdf } from "../../../core/content/files/images.ts";
-import { UploadPicture, uploadUrl } from "../../../core/site/pictures/upload-picture.tsx";
+import { UploadPicture } from "../../../core/site/pictures/upload-picture.tsx";
 import { useAddress, useSite } from "../../../core/site/site-context.tsx";
 import { excerpt } from "../../../core/ui/excerpt.ts";
 import { Icon } from "../../../core/ui/icon.tsx";
 import { languageOf } from "../../../core/ui/language.ts";
+import { uploadUrl } from "../../../core/ui/uploads.ts";
 import { NOTICE_PAGE } from "../content/notice-files.ts";
 import { noticePath } from "../content/notice-path.ts";
 import { EventLine } from "./event-line.tsx";

@@ -1,8 +1,8 @@
 import { linesOf, Words } from "../../../core/site/components/words.tsx";
 import { fieldMark } from "../../../core/site/field-marks.ts";
-import { fileUrl } from "../../../core/site/pictures/upload-picture.tsx";
 import { useSite } from "../../../core/site/site-context.tsx";
 import { Icon } from "../../../core/ui/icon.tsx";
+import { fileUrl } from "../../../core/ui/uploads.ts";
 import { ClassWords } from "../../school/site/exports.ts";
 import type { ParentsPage } from "../content/parents.ts";
 

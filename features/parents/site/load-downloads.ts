@@ -1,8 +1,8 @@
 import type { Bilingual, DocumentPdf } from "../../../core/content/pages/define-page.ts";
 import type { AnyWords } from "../../../core/site/components/words.tsx";
 import { loadList } from "../../../core/site/load-list.ts";
-import { bareName } from "../../../core/site/pictures/upload-picture.tsx";
 import type { PageServices } from "../../../core/site/public-page.ts";
+import { bareName } from "../../../core/ui/uploads.ts";
 import type { Words } from "../../../core/words/en.ts";
 import { dayOfNotice } from "../../notices/content/exports.ts";
 import type { ParentsPage } from "../content/parents.ts";

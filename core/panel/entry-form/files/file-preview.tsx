@@ -2,7 +2,8 @@ import FileText from "lucide-react/icons/file-text";
 import ImageIcon from "lucide-react/icons/image";
 import { useEffect, useState } from "react";
 import { findPictureSize } from "../../../content/files/images.ts";
-import { StoredPicture, storedFileUrl } from "../../stored-files/stored-picture.tsx";
+import { uploadUrl } from "../../../ui/uploads.ts";
+import { StoredPicture } from "../../stored-files/stored-picture.tsx";
 import { type FormFile, isStored } from "./file-choice.ts";
 
 /** A preview of a stored or chosen file. */
@@ -55,7 +56,7 @@ export function useStoredBytes(name: string | undefined): number | undefined {
   useEffect(() => {
     if (name === undefined) return;
     const leaving = new AbortController();
-    fetch(storedFileUrl(name), { method: "HEAD", signal: leaving.signal }).then(
+    fetch(uploadUrl(name), { method: "HEAD", signal: leaving.signal }).then(
       ({ ok, headers }) => ok && setBytes(Number(headers.get("content-length"))),
       // The size is optional.
       () => {},

@@ -5,7 +5,6 @@ import { PageBanner } from "../../../../core/site/components/page-banner.tsx";
 import { Pager } from "../../../../core/site/components/pager.tsx";
 import { Words } from "../../../../core/site/components/words.tsx";
 import { listAddress, readListQuery } from "../../../../core/site/list-query.ts";
-import { uploadUrl } from "../../../../core/site/pictures/upload-picture.tsx";
 import {
   createPage,
   type PageRequest,
@@ -15,6 +14,7 @@ import {
 import { useAddress, useWords } from "../../../../core/site/site-context.tsx";
 import { excerpt } from "../../../../core/ui/excerpt.ts";
 import { Icon } from "../../../../core/ui/icon.tsx";
+import { uploadUrl } from "../../../../core/ui/uploads.ts";
 import { albumPath, GALLERY_PATH } from "../../content/album-path.ts";
 import { AlbumPictures } from "../album-pictures.tsx";
 import { PICTURES_PER_PAGE } from "../group-into-albums.ts";

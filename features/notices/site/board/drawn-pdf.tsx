@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { formatBytes } from "../../../../core/content/files/format-bytes.ts";
-import { uploadUrl } from "../../../../core/site/pictures/upload-picture.tsx";
 import { Icon } from "../../../../core/ui/icon.tsx";
+import { uploadUrl } from "../../../../core/ui/uploads.ts";
 import { NOTICE_PAGE } from "../../content/notice-files.ts";
 import { noticePath } from "../../content/notice-path.ts";
 

@@ -1,10 +1,10 @@
 import { formatDay } from "../../../../core/content/text/format-day.ts";
 import type { ShownEntry } from "../../../../core/server/pages/site-content.ts";
 import { LinkedText } from "../../../../core/site/components/linked-text.tsx";
-import { uploadUrl } from "../../../../core/site/pictures/upload-picture.tsx";
 import { useAddress, useSite } from "../../../../core/site/site-context.tsx";
 import { Icon } from "../../../../core/ui/icon.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
+import { uploadUrl } from "../../../../core/ui/uploads.ts";
 import { noticePath } from "../../content/notice-path.ts";
 
 /** A notice as the home page shows it. */

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { isPdf } from "../../../../core/content/files/images.ts";
 import { Dialog } from "../../../../core/site/islands/dialog.tsx";
-import { UploadPicture, uploadUrl } from "../../../../core/site/pictures/upload-picture.tsx";
+import { UploadPicture } from "../../../../core/site/pictures/upload-picture.tsx";
 import { Icon } from "../../../../core/ui/icon.tsx";
+import { uploadUrl } from "../../../../core/ui/uploads.ts";
 import { DrawnPdf, type FileViewerWords, type NoticeFile } from "./drawn-pdf.tsx";
 
 /** Handles the 'View File' forms of the notices (`notice-entry.tsx`); without a script they open the file. */

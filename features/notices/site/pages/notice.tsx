@@ -10,7 +10,7 @@ import { PrintButton } from "../../../../core/site/components/print-button.tsx";
 import { textOf, Words } from "../../../../core/site/components/words.tsx";
 import type { Described, DocumentMeta } from "../../../../core/site/document-meta.tsx";
 import { Letterhead } from "../../../../core/site/frame/letterhead.tsx";
-import { UploadPicture, uploadUrl } from "../../../../core/site/pictures/upload-picture.tsx";
+import { UploadPicture } from "../../../../core/site/pictures/upload-picture.tsx";
 import {
   createPage,
   type PageRequest,
@@ -21,6 +21,7 @@ import { useAddress, useSite } from "../../../../core/site/site-context.tsx";
 import { excerpt } from "../../../../core/ui/excerpt.ts";
 import { Icon } from "../../../../core/ui/icon.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
+import { uploadUrl } from "../../../../core/ui/uploads.ts";
 import { circularMessage, whatsAppAddress } from "../../content/circular-kit.ts";
 import { noticeDay } from "../../content/notice-day.ts";
 import { findNoticeEnd } from "../../content/notice-end.ts";

@@ -8,7 +8,7 @@ import { LoadAgain } from "../../../../core/site/components/load-again.tsx";
 import { PageBanner } from "../../../../core/site/components/page-banner.tsx";
 import { Words } from "../../../../core/site/components/words.tsx";
 import type { Described, DocumentMeta } from "../../../../core/site/document-meta.tsx";
-import { UploadPicture, uploadUrl } from "../../../../core/site/pictures/upload-picture.tsx";
+import { UploadPicture } from "../../../../core/site/pictures/upload-picture.tsx";
 import {
   createPage,
   type Loaded,
@@ -20,6 +20,7 @@ import { excerpt } from "../../../../core/ui/excerpt.ts";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { Icon } from "../../../../core/ui/icon.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
+import { uploadUrl } from "../../../../core/ui/uploads.ts";
 import type { Words as ProgramWords } from "../../../../core/words/en.ts";
 import { Captioned } from "../../../galleries/site/exports.ts";
 import { POST_PATH, postPath } from "../../content/post-path.ts";

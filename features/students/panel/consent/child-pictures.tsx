@@ -12,9 +12,10 @@ import { Card } from "../../../../core/panel/parts/card.tsx";
 import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { useMay } from "../../../../core/panel/session/rights.ts";
-import { bareName, StoredPicture } from "../../../../core/panel/stored-files/stored-picture.tsx";
+import { StoredPicture } from "../../../../core/panel/stored-files/stored-picture.tsx";
 import { useLeaveGuard } from "../../../../core/panel/typing/leave-guard.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
+import { bareName } from "../../../../core/ui/uploads.ts";
 import { childPictureCalls } from "../../content/consent-contract.ts";
 
 const texts = words.childRecord;

@@ -3,8 +3,8 @@ import { send } from "../../../../core/panel/api/send.ts";
 import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { may } from "../../../../core/panel/session/rights.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
-import { bareName } from "../../../../core/panel/stored-files/stored-picture.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
+import { bareName } from "../../../../core/ui/uploads.ts";
 
 /** The pictures that visitors do not see because of a child on them. If they cannot be loaded, the entries are shown without the note. */
 export async function loadHiddenPictures(signal: AbortSignal): Promise<ReadonlySet<string>> {
