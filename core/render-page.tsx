@@ -20,7 +20,7 @@ import { findPage } from "./site/find-page.ts";
 import { loadBands, type ShownBand } from "./site/frame/load-bands.ts";
 import { SiteFooter } from "./site/frame/site-footer.tsx";
 import { SiteHeader } from "./site/frame/site-header.tsx";
-import { type AnnouncementState, TopStrip } from "./site/frame/top-strip.tsx";
+import { type AnnouncementState, announcementIn, TopStrip } from "./site/frame/top-strip.tsx";
 import { type PageServices, stylesheetOf } from "./site/public-page.ts";
 import { type Site, SiteProvider, UNKNOWN_SCHOOL, useWords } from "./site/site-context.tsx";
 import { WORDS } from "./words/index.ts";
@@ -101,10 +101,7 @@ async function loadAnnouncement({
   reportError,
 }: PageServices): Promise<AnnouncementState> {
   try {
-    const announcement = await content.findAnnouncement();
-    if (!announcement) return { kind: "none" };
-    const { content: text, contentHi, link } = announcement;
-    return { kind: "text", content: (language === "hi" && contentHi) || text, link };
+    return announcementIn(language, await content.page("announcement"));
   } catch (error) {
     reportError(error);
     return { kind: "failed" };

@@ -1,7 +1,13 @@
-import type { DocumentOf, PageDeclaration } from "../core/content/pages/define-page.ts";
+import type { DocumentOf, OwnDocument, PageDeclaration } from "../core/content/pages/define-page.ts";
 import { listPages } from "../core/content/pages/list-pages.ts";
-import type { PageName } from "../core/content/pages/page-names.ts";
+import {
+  type DocumentName,
+  type OwnDocumentName,
+  ownDocumentNames,
+  type PageName,
+} from "../core/content/pages/page-names.ts";
 import { admissions } from "./admissions/content/admissions.ts";
+import { announcement } from "./announcement/content/announcement-document.ts";
 import { contact } from "./contact/content/contact.ts";
 import { disclosure } from "./disclosure/content/disclosure.ts";
 import { fees } from "./fees/content/fees.ts";
@@ -16,7 +22,7 @@ import { management } from "./people/content/management.ts";
 import { school } from "./school/content/school.ts";
 import { privacy } from "./students/content/privacy.ts";
 
-export { type PageName, pageNames } from "../core/content/pages/page-names.ts";
+export { type DocumentName, type PageName, pageNames } from "../core/content/pages/page-names.ts";
 
 /** Every page that the office can edit. */
 export const pages = {
@@ -37,6 +43,16 @@ export const pages = {
   privacy,
 } satisfies Record<PageName, PageDeclaration>;
 
-export type Pages = typeof pages;
-export type PageDocument<Name extends PageName> = DocumentOf<Pages[Name]>;
+export const ownDocuments = { announcement } satisfies Record<OwnDocumentName, OwnDocument>;
+
+/** Everything that is stored as a document. */
+export const allDocuments = { ...pages, ...ownDocuments };
+
+export type PageDocument<Name extends DocumentName> = DocumentOf<(typeof allDocuments)[Name]>;
+export const isDocumentName = (name: string): name is DocumentName => Object.hasOwn(allDocuments, name);
+/** The document that has versions of a type with an id. */
+export function findDocument(type: string, id: string | null): PageDeclaration | undefined {
+  const name = type === "pages" ? id : ownDocumentNames.find((own) => own === type);
+  return name && isDocumentName(name) ? allDocuments[name] : undefined;
+}
 export const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name);

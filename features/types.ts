@@ -13,7 +13,7 @@ import { blocks } from "./posts/content/blocks.ts";
 import { students } from "./students/content/students.ts";
 import { topStudents } from "./students/content/top-students.ts";
 
-/** Every content type that has entries, in the panel's order. The announcement is a single text and not among them. */
+/** Every content type that has entries, in the panel's order. The announcement is a document and not among them. */
 export const resources = {
   notices,
   events,

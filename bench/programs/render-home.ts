@@ -11,14 +11,12 @@ import { openSiteContent } from "../../core/server/pages/site-content.ts";
 import { TypeStates } from "../../core/server/pages/type-states.ts";
 import { loadSiteBuild } from "../../core/server/site/site-build.ts";
 import { createSiteRenderer } from "../../core/server/site/site-renderer.ts";
-import { createAnnouncementStore } from "../../features/announcement/server/announcement-store.ts";
 
 const [dataDir = "", seconds] = process.argv.slice(2);
 const WARM_UP = 300;
 
 const database = await openDatabase({ databaseUrl: undefined, dataDir });
 const content = createContentStore(database.db, () => {});
-const announcements = createAnnouncementStore(database.db, () => {});
 const pages = createPageStore(
   database.db,
   () => {},
@@ -34,7 +32,6 @@ const renderer = createSiteRenderer({
   openContent: () =>
     openSiteContent({
       store: content,
-      announcements,
       pages,
       typeStates,
       reads,

@@ -103,7 +103,7 @@ export interface Feature {
   /** The pages that the office edits, each with its place in the panel. Those with a `top` are pages too (`panelPlace`). */
   documents?: Readonly<Record<string, number>>;
   setupSteps?: Readonly<Record<string, SetupStep>>;
-  /** Permissions that are about neither a content type nor a single text. */
+  /** Permissions that are about neither a content type nor an own document. */
   permissions?: readonly `${string}:${"read" | "write"}`[];
   /** By the name of the duty. A duty may have parts in several features. */
   duties?: Readonly<Record<string, DutyPart>>;
@@ -113,8 +113,8 @@ export interface Feature {
   apart?: { byDuty?: readonly string[]; byFullAccounts?: readonly string[] };
   /** The subjects of the audit log beside content. */
   auditTypes?: Readonly<Record<string, AuditType>>;
-  /** Texts with versions that are neither entries nor pages. Each has the permissions `NAME:read` and `NAME:write`. */
-  singleTexts?: readonly string[];
+  /** Documents that are no pages. Each has the permissions `NAME:read` and `NAME:write`, and a screen of the feature. */
+  ownDocuments?: readonly string[];
 }
 
 /** Every duty that writes entries also needs their files, earlier versions and trash. */

@@ -94,7 +94,6 @@ export async function buildServer(
     metrics,
     now,
     replacements,
-    findAnnouncements: () => features.announcements,
   });
   const { core, places } = opened;
   const features: OpenFeatures = openFeatures(core);

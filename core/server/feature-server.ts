@@ -2,7 +2,6 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { PageDocument } from "../../features/pages.ts";
 import type { Config } from "./config.ts";
 import type { ContentServices } from "./content/content-routes.ts";
-import type { SingleTextStore } from "./content/feature-store.ts";
 import type { Publish } from "./content/publish.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import type { Database } from "./database/tables.ts";
@@ -66,8 +65,6 @@ export interface FeatureParts {
   callers?: Callers;
   /** Stores a message that a visitor has written on a page; at most one feature does. */
   receiveMessage?: ReceiveMessage;
-  /** The store of the text above every page. */
-  announcements?: SingleTextStore;
   /** Routes under `/api/v1`. */
   registerApi?(api: FastifyInstance): void | Promise<void>;
   /** Routes about entries. The document of the API lists them after those of the content types. */

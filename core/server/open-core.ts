@@ -23,7 +23,7 @@ import type { ResponseCache } from "./page-cache/response-cache.ts";
 import { MENUS_TAG } from "./page-cache/tags.ts";
 import { createPageStore } from "./pages/page-store.ts";
 import { ReadCache } from "./pages/read-cache.ts";
-import { openSiteContent, type SiteStores } from "./pages/site-content.ts";
+import { openSiteContent } from "./pages/site-content.ts";
 import { TypeStates } from "./pages/type-states.ts";
 import { KnownParts } from "./parts/known-parts.ts";
 import { createSiteAddressFinder } from "./site/site-address.ts";
@@ -39,8 +39,6 @@ interface CoreParts {
   metrics: Metrics;
   now: (() => number) | undefined;
   replacements: Replacements;
-  /** Called when visitors' content is read: a feature opens the store. */
-  findAnnouncements: () => SiteStores["announcements"];
 }
 
 /** Opens the stores and services that all features use. */
@@ -76,7 +74,7 @@ export async function openCore(
   const uploadProcess = openUploadProcess(log);
   onClose(() => uploadProcess.close());
   const receive: ReceiveForm = (request, rules) => receiveForm(request, rules, uploadProcess);
-  const { answerPublicly, enqueue, metrics, replacements, findAnnouncements } = given;
+  const { answerPublicly, enqueue, metrics, replacements } = given;
   const core: CoreServices = {
     config,
     log,
@@ -111,7 +109,6 @@ export async function openCore(
         typeStates,
         reads,
         parts,
-        announcements: findAnnouncements(),
         readSettings: () => readFeatureSettings(db),
         findFile: (name) => inEitherPlace(files, (place) => place.find(name)),
       }),

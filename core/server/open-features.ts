@@ -39,7 +39,6 @@ export function openFeatures(core: CoreServices) {
       }
     },
     callers: requireOne(all, (parts) => parts.callers, "callers"),
-    announcements: requireOne(all, (parts) => parts.announcements, "announcements"),
     receiveMessage,
     secretPaths: new Set(all.flatMap(({ secretPaths = [] }) => secretPaths)),
     jobs: opened.flatMap(({ name, parts: { jobs = [] } }) =>

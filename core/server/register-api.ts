@@ -52,7 +52,7 @@ export async function registerApi(
   await features.registerEach(api, (parts, scope) => parts.registerApi?.(scope));
   await registerContentApi(api, core);
   const partsStore = createPartsStore(core.db, core.publish);
-  const findLinks = createPartLinkFinder(core, features.announcements);
+  const findLinks = createPartLinkFinder(core);
   registerPartsRoutes(api, { store: partsStore, answerPublicly, findLinks });
   registerAuditRoutes(api, audit);
   registerHistoryApi(api, core, features, { history, partsStore });

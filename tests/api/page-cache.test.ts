@@ -18,15 +18,16 @@ const POSTS = "/api/v1/blocks/all";
 
 const api = await startApi({ withSite: true });
 const { database, content } = api.server;
+const otherPages = createPageStore(
+  database.db,
+  () => {},
+  () => {},
+);
 /** Stores of another process: they write to the same database without notifying the server. */
 const elsewhere = {
   content: createContentStore(database.db, () => {}),
-  announcements: createAnnouncementStore(database.db, () => {}),
-  pages: createPageStore(
-    database.db,
-    () => {},
-    () => {},
-  ),
+  announcements: createAnnouncementStore(otherPages),
+  pages: otherPages,
 };
 /** Any version may be stored. */
 const ANYTIME = () => true;

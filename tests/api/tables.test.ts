@@ -61,7 +61,6 @@ it("there are no tables beside the content types and the server's own", () => {
   const own = [
     "accounts",
     "accountLinks",
-    "announcement",
     "apiTokens",
     "attempts",
     "auditLog",

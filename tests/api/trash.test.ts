@@ -365,7 +365,7 @@ describe("the sample", () => {
     const slide = { heading: text("Welcome"), picture: { file: "upload:0", alt: text("School") } };
     const home = await savePage(api, "home", { slides: [slide] }, { files: [JPEG] });
     await api.post("/texts/set", { ...call, json: { content: "Sample news", link: null } });
-    for (const table of ["facilities", "pages", "announcement"] as const) {
+    for (const table of ["facilities", "pages"] as const) {
       await db.updateTable(table).set({ sample: 1 }).execute();
     }
     await db.deleteFrom("revisions").execute();

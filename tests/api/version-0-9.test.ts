@@ -93,13 +93,26 @@ it("data of version 0.9 go on with all rows, in the tables of a new database", a
     migrations: _before,
     enquiryMails: _topics,
     certificateMails: _accounts,
+    announcement: _text,
+    pages: pagesBefore = [],
     ...before
   } = await look(place, readRows);
   expect(before.students).toHaveLength(1);
   const opened = await Promise.all([openDatabase(place), openDatabase(place), openDatabase(place)]);
   const [{ db }] = opened;
-  const { migrations: _after, mailChoices = [], ...after } = await readRows(db);
+  const { migrations: _after, mailChoices = [], pages, ...after } = await readRows(db);
   expect(after).toEqual(before);
+  const announcement = {
+    name: "announcement",
+    document: JSON.stringify({
+      content: "Admissions are open",
+      contentHi: "प्रवेश प्रारंभ",
+      link: "https://school.example/admissions",
+    }),
+    sample: 0,
+    updatedAt: "2026-11-18T23:59:23.090Z",
+  };
+  expect(pages).toEqual([...pagesBefore, JSON.stringify(announcement)].sort());
   const chosen = (accountId: string, feature: string, topic: string, choice: string, hour: number) =>
     JSON.stringify({ accountId, feature, topic, choice, hour, since: "" });
   expect(mailChoices).toEqual([

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../core/server/database/open-database.ts";
+import { createPageStore } from "../../core/server/pages/page-store.ts";
 import { announcementCalls } from "../../features/announcement/content/announcement.ts";
 import { createAnnouncementStore } from "../../features/announcement/server/announcement-store.ts";
 import { installPostgres } from "../postgres-server.ts";
@@ -80,7 +81,12 @@ test("without PostgreSQL cached pages are served and the rest is 503; everything
 /** A change from the test process, as another machine or a command would make it. */
 async function changeElsewhere(options: { databaseUrl: string; dataDir: string }): Promise<void> {
   const database = await openDatabase(options);
-  await createAnnouncementStore(database.db, () => {}).set({ content: "Changed elsewhere", link: null });
+  const pages = createPageStore(
+    database.db,
+    () => {},
+    () => {},
+  );
+  await createAnnouncementStore(pages).set({ content: "Changed elsewhere", link: null });
   await database.db.destroy();
 }
 

@@ -19,7 +19,7 @@ describe("when the database fails", () => {
   it("no page reveals the reason", async () => {
     vi.spyOn(api.server.content, "list").mockRejectedValue(failure());
     vi.spyOn(api.server.content, "find").mockRejectedValue(failure());
-    vi.spyOn(api.server.announcements, "find").mockRejectedValue(failure());
+    vi.spyOn(api.server.core.pages, "find").mockRejectedValue(failure());
     const post = `/blog-details/${crypto.randomUUID()}`;
     for (const page of [...PAGES, post, "/sitemap.xml"]) {
       const { text, headers } = await api.look(page);

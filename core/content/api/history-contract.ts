@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { features } from "../../../features/content.ts";
 import { resourceList } from "../../../features/types.ts";
 import { message } from "../messages/message.ts";
+import { ownDocumentNames } from "../pages/page-names.ts";
 import { PARTS_TYPE } from "../parts/parts.ts";
 import { TOTAL_COUNT } from "./answers.ts";
 import { listQuerySchema, messageSchema, queryText } from "./api-contract.ts";
@@ -14,17 +14,19 @@ import "./schemas-in-browsers.ts";
 export const REVISION_KINDS = ["created", "changed", "deleted", "restored"] as const;
 export type RevisionKind = (typeof REVISION_KINDS)[number];
 
-const singleTexts = features.flatMap((feature) => ("singleTexts" in feature ? feature.singleTexts : []));
-
 /** Everything that has a history and can be in the trash. */
-export const VERSIONED_TYPES = [...resourceList.map(({ name }) => name), "pages", PARTS_TYPE, ...singleTexts];
+export const VERSIONED_TYPES = [
+  ...resourceList.map(({ name }) => name),
+  "pages",
+  PARTS_TYPE,
+  ...ownDocumentNames,
+];
 
 /** The permission to read the versions of a type, or to restore and delete them. A restored version may be a published one. */
 export function versionPermissionFor(type: string, action: Action): Permission {
   const resource = resourceList.find(({ name }) => name === type);
   if (resource) return action === "read" ? permissionFor(resource, "read") : publishPermissionFor(resource);
-  const singleText = singleTexts.find((name) => name === type);
-  return singleText === undefined ? `pages:${action}` : `${singleText}:${action}`;
+  return `${ownDocumentNames.find((name) => name === type) ?? "pages"}:${action}`;
 }
 
 /** How many revisions of an entry are stored, and for how long. */

@@ -2,6 +2,7 @@ import { features } from "../../../features/content.ts";
 import { type ResourceName, type Resources, resourceList } from "../../../features/types.ts";
 import { type Label, label } from "../../words/label.ts";
 import { type DutyPart, ENTRY_TOOLS } from "../feature.ts";
+import { type OwnDocumentName, ownDocumentNames } from "../pages/page-names.ts";
 import type { Resource } from "../types/define-resource.ts";
 
 const ACTIONS = ["read", "write"] as const;
@@ -31,20 +32,15 @@ const CORE_PERMISSIONS = [
 ] as const;
 
 type Declared = (typeof features)[number];
-type SingleText = Extract<Declared, { singleTexts: unknown }>["singleTexts"][number];
 type OtherPermission =
   | (typeof CORE_PERMISSIONS)[number]
   | Extract<Declared, { permissions: unknown }>["permissions"][number]
-  | `${SingleText}:${Action}`;
+  | `${OwnDocumentName}:${Action}`;
 
 const OTHER_PERMISSIONS: readonly OtherPermission[] = [
   ...CORE_PERMISSIONS,
   ...features.flatMap((feature) => ("permissions" in feature ? feature.permissions : [])),
-  ...features.flatMap((feature) =>
-    "singleTexts" in feature
-      ? feature.singleTexts.flatMap((name) => ACTIONS.map((action) => `${name}:${action}` as const))
-      : [],
-  ),
+  ...ownDocumentNames.flatMap((name) => ACTIONS.map((action) => `${name}:${action}` as const)),
 ].toSorted();
 
 /** The permission to publish entries of types whose drafts are approved, and to change published ones. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Label } from "../../words/label.ts";
+import type { Language } from "../../words/languages.ts";
 import type { Coded } from "../messages/message.ts";
 import type { PageStep } from "./setup-steps.ts";
 
@@ -125,6 +126,16 @@ export interface PageDeclaration<Fields extends PageFields = PageFields> {
 export const definePage = <const Fields extends PageFields>(
   page: PageDeclaration<Fields>,
 ): PageDeclaration<Fields> => page;
+
+/** A document without a page of its own. Its name is its type in the history, where pages share one type. */
+export interface OwnDocument<Fields extends PageFields = PageFields> extends PageDeclaration<Fields> {
+  /** The texts that name a version, such as in the trash. */
+  titleFields: Readonly<Record<Language, keyof Fields & string>>;
+}
+
+export const defineOwnDocument = <const Fields extends PageFields>(
+  document: OwnDocument<Fields>,
+): OwnDocument<Fields> => document;
 
 type FieldValue<F> = F extends { kind: "bilingual" }
   ? Bilingual

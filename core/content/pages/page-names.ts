@@ -2,13 +2,26 @@ import { features } from "../../../features/content.ts";
 import { type ListPageName, publicPages } from "../site/public-pages.ts";
 
 type Documents = Extract<(typeof features)[number], { documents: unknown }>["documents"];
-type DocumentName = Documents extends infer Each
+type DeclaredName = Documents extends infer Each
   ? Each extends unknown
     ? keyof Each & string
     : never
   : never;
 
-export type PageName = DocumentName | ListPageName;
+export type PageName = DeclaredName | ListPageName;
+
+/** A document that is no page. */
+export type OwnDocumentName = Extract<
+  (typeof features)[number],
+  { ownDocuments: unknown }
+>["ownDocuments"][number];
+
+/** A row of the table `pages`. */
+export type DocumentName = PageName | OwnDocumentName;
+
+export const ownDocumentNames: readonly OwnDocumentName[] = features.flatMap((feature) =>
+  "ownDocuments" in feature ? feature.ownDocuments : [],
+);
 
 const AFTER_OTHERS = 900;
 

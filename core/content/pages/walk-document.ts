@@ -3,6 +3,7 @@ import type {
   AnyDocument,
   Bilingual,
   BilingualLines,
+  OwnDocument,
   PageDeclaration,
   PageField,
   PageFields,
@@ -10,6 +11,12 @@ import type {
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The texts that name a version of an own document. */
+export function titleOfOwn({ titleFields }: OwnDocument, document: AnyDocument): Bilingual {
+  const [en, hi] = [document[titleFields.en], document[titleFields.hi]];
+  return { en: typeof en === "string" ? en : null, hi: typeof hi === "string" ? hi : null };
+}
 
 /** Calls `visit` for every picture and PDF of a document with its path, and replaces it by the result. */
 export const mapFiles = ({ fields }: PageDeclaration, document: AnyDocument, visit: Visit): AnyDocument =>

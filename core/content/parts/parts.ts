@@ -62,23 +62,26 @@ const ownersOf = (listNames: (feature: Feature) => readonly string[]): ReadonlyM
 
 const switchedPages = ({ publicPages = [] }: Feature) => publicPages.filter(({ staysOn }) => !staysOn);
 
-const byType = ownersOf(({ types = [], singleTexts = [] }) => [...types, ...singleTexts]);
+const byType = ownersOf(({ types = [], ownDocuments = [] }) => [...types, ...ownDocuments]);
 const byPath = ownersOf((feature) => switchedPages(feature).map(({ path }) => path));
-const byPage = ownersOf((feature) => switchedPages(feature).map(({ module }) => module));
+const byPage = ownersOf((feature) => [
+  ...switchedPages(feature).map(({ module }) => module),
+  ...(feature.ownDocuments ?? []),
+]);
 const byScreen = ownersOf(({ screens = [] }) => screens.map(({ file }) => file));
 
-/** The feature of a content type or a single text. */
+/** The feature of a content type or an own document. */
 export const featureOfType = (type: string): string | undefined => byType.get(type);
 /** The feature of a public page, by the path of its declaration. */
 export const featureOfPath = (path: string): string | undefined => byPath.get(path);
 /** The paths of the public pages of features that are off. */
 export const findOffPaths = (off: OffParts): ReadonlySet<string> =>
   new Set([...byPath].flatMap(([path, feature]) => (isOn(off, feature) ? [] : [path])));
-/** The feature of a page document: its public page has the same name. */
+/** The feature of a document: its public page has the same name. */
 export const featureOfPage = (name: string): string | undefined => byPage.get(name);
 /** The feature of a screen that is not the list of a content type, by its file. */
 export const featureOfScreen = (file: string): string | undefined => byScreen.get(file);
 
-/** The feature of something with a history: an entry, a page or a single text. */
+/** The feature of something with a history: an entry or a document. */
 export const featureOfVersioned = (type: string, id?: string): string | undefined =>
   type === "pages" && id !== undefined ? featureOfPage(id) : featureOfType(type);

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "./form-state.ts";
+import type { FieldErrors, Values } from "./form-state.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -6,6 +6,9 @@ const controlsOf = (form: HTMLFormElement | null) =>
   [...(form?.elements ?? [])].filter(
     (element): element is Control => "name" in element && "disabled" in element,
   );
+
+export const valuesIn = (form: HTMLFormElement): Values =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** The names of the fields of a form. */
 export const namesIn = (form: HTMLFormElement | null): ReadonlySet<string> =>

@@ -4,7 +4,7 @@ import { type ApiFailure, failureOf, messageWithWait } from "../api/api-failure.
 import { afterSaving } from "../api/show-failure.ts";
 import { snapshot } from "../entry-form/form-values.ts";
 import { useLeaveGuard } from "../typing/leave-guard.tsx";
-import { focusFirstInvalid, namesIn } from "./form-controls.ts";
+import { focusFirstInvalid, namesIn, valuesIn } from "./form-controls.ts";
 import { type FieldErrors, FormContext, placeErrors, type Values } from "./form-state.ts";
 
 interface FormProps<Saved> extends Omit<ComponentProps<"form">, "onSubmit" | "onInput"> {
@@ -67,8 +67,7 @@ export function Form<Saved>(props: FormProps<Saved>) {
     // React passes it on to a form that has opened this one in a dialog.
     event.stopPropagation();
     if (isSending.current) return;
-    const sent = [...new FormData(event.currentTarget)];
-    const values: Values = Object.fromEntries(sent.map(([name, value]) => [name, String(value)]));
+    const values = valuesIn(event.currentTarget);
     const found = check?.(values) ?? {};
     show(found);
     if (Object.keys(found).length > 0) return;

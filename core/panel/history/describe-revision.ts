@@ -1,4 +1,4 @@
-import { isPageName, pages } from "../../../features/pages.ts";
+import { findDocument, isPageName, pages } from "../../../features/pages.ts";
 import { resourceList } from "../../../features/types.ts";
 import type { Restored } from "../../content/api/history-contract.ts";
 import { PARTS_TYPE, parts } from "../../content/parts/parts.ts";
@@ -6,7 +6,6 @@ import { inLanguage } from "../../content/types/companions.ts";
 import type { FieldNames, Resource, ValueField } from "../../content/types/define-resource.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { type Label, label } from "../../words/label.ts";
-import { announcementLabels } from "../../words/panel/describe-change.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
 import { textsOf } from "../page-editor/compare-documents.ts";
 import { describeState, STATE_LABEL } from "../published-state.ts";
@@ -34,7 +33,7 @@ interface DescribedField {
   optionsHi: ValueField["optionsHi"];
 }
 
-/** The title of an entry, a page or the announcement. */
+/** The title of an entry or a document. */
 export function titleOf(type: string, id: string, value: Value | undefined): string {
   if (type === "pages" && isPageName(id)) return pages[id].title[words.language];
   const resource = findResource(type);
@@ -113,9 +112,8 @@ function findStateChange(before: Value | undefined, after: Value): FieldChange[]
 }
 
 function fieldsOf(type: string, id: string): Record<string, DescribedField> {
-  if (type === "pages" && isPageName(id)) return describe(pages[id].fields);
   if (type === PARTS_TYPE) return describe(PARTS_FIELDS);
-  return describe(findResource(type)?.fields ?? ANNOUNCEMENT_FIELDS);
+  return describe((findDocument(type, id) ?? findResource(type))?.fields ?? {});
 }
 
 /** A text that is already in the panel's language. */
@@ -127,10 +125,6 @@ const PARTS_FIELDS = {
     options: parts.map(({ name, title }) => ({ value: name, label: label(...title) })),
   },
 };
-
-const ANNOUNCEMENT_FIELDS = Object.fromEntries(
-  Object.entries(announcementLabels(words)).map(([name, text]) => [name, { label: bothAs(text) }]),
-);
 
 const findResource = (type: string): Resource | undefined => resourceList.find(({ name }) => name === type);
 

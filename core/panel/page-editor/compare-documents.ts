@@ -2,6 +2,7 @@ import type { AnyDocument, PageDeclaration, PageField, PageFields } from "../../
 import { words } from "../../ui/panel-words.ts";
 import { describeChoice } from "../history/describe-value.ts";
 import type { Difference } from "../versioned-save/send-version.ts";
+import { getAt, setAt } from "./document-path.ts";
 import type { Item } from "./page-state.ts";
 
 const texts = words.pageEditor;
@@ -18,6 +19,16 @@ interface Merged<Value> {
 /** Merges two edits of a page field by field, and those of a table row by row. */
 export const mergeDocuments = (page: PageDeclaration, versions: Versions<AnyDocument>): Merged<AnyDocument> =>
   mergeFields(page.fields, versions);
+
+/** The merged document with the other person's values in the fields `takeTheirs`. */
+export function rebaseDocument(
+  page: PageDeclaration,
+  versions: Versions<AnyDocument>,
+  takeTheirs: ReadonlySet<string>,
+): AnyDocument {
+  const take = (document: AnyDocument, path: string) => setAt(document, path, getAt(versions.theirs, path));
+  return [...takeTheirs].reduce(take, mergeDocuments(page, versions).value);
+}
 
 /** The fields of a page, or those of a group. */
 function mergeFields(

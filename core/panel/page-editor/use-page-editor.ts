@@ -18,8 +18,7 @@ import { useLeaveGuard } from "../typing/leave-guard.tsx";
 import { useDraft } from "../typing/use-draft.ts";
 import { findLastPerson } from "../versioned-save/find-last-person.ts";
 import { useVersionedSave } from "../versioned-save/use-versioned-save.ts";
-import { mergeDocuments } from "./compare-documents.ts";
-import { getAt, setAt } from "./document-path.ts";
+import { mergeDocuments, rebaseDocument } from "./compare-documents.ts";
 import { changePage, type PageState } from "./page-state.ts";
 import { findWarnings } from "./warnings.ts";
 
@@ -76,13 +75,12 @@ export function usePageEditor(
     },
     load: () => send(pageCalls.find, { params: { name } }),
     findPerson: () => findLastPerson("pages", name),
-    compare: (edit, theirs) => mergeEdit(edit, theirs).differences,
-    rebase(edit, theirs, takeTheirs) {
-      const mine = mergeEdit(edit, theirs).value;
-      const take = (document: AnyDocument, path: string) =>
-        setAt(document, path, getAt(theirs.document, path));
-      return { ...edit, document: [...takeTheirs].reduce(take, mine), base: theirs };
-    },
+    compare: (edit, theirs) => mergeDocuments(page, versionsOf(edit, theirs)).differences,
+    rebase: (edit, theirs, takeTheirs) => ({
+      ...edit,
+      document: rebaseDocument(page, versionsOf(edit, theirs), takeTheirs),
+      base: theirs,
+    }),
     isChanged: ({ document, base }) => JSON.stringify(document) !== JSON.stringify(base.document),
     onSaved(saved, edit) {
       goOnFrom(saved);
@@ -92,9 +90,6 @@ export function usePageEditor(
     onKept: goOnFrom,
     onFailed: explain,
   });
-
-  const mergeEdit = ({ document: mine, base }: PageEdit, theirs: LoadedPage) =>
-    mergeDocuments(page, { base: base.document, mine, theirs: theirs.document });
 
   function goOnFrom(version: LoadedPage): void {
     setStored(version);
@@ -140,6 +135,12 @@ export function usePageEditor(
     dismissConflict: saving.dismiss,
   };
 }
+
+const versionsOf = ({ document: mine, base }: PageEdit, theirs: LoadedPage) => ({
+  base: base.document,
+  mine,
+  theirs: theirs.document,
+});
 
 /** The document for the API, with `upload:0` and so on for new files. */
 function takeFiles(name: PageName, document: AnyDocument, chosen: PageState["files"]) {

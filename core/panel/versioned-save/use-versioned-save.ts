@@ -24,13 +24,13 @@ export function useVersionedSave<Edit, Theirs extends Stored, Saved>(
   const [conflict, setConflict] = useState<Conflict<Edit, Theirs>>();
   const isRunning = useRef(false);
 
-  async function run(edit: Edit, attempt: () => Promise<Outcome<Edit, Theirs, Saved>>): Promise<void> {
-    if (isRunning.current) return;
+  async function run(edit: Edit, attempt: () => Promise<Outcome<Edit, Theirs, Saved>>): Promise<boolean> {
+    if (isRunning.current) return false;
     isRunning.current = true;
     setSaving(true);
     setConflict(undefined);
     try {
-      await settle(edit, attempt);
+      return await settle(edit, attempt);
     } finally {
       isRunning.current = false;
       setSaving(false);
@@ -38,23 +38,25 @@ export function useVersionedSave<Edit, Theirs extends Stored, Saved>(
   }
 
   /** What a form does after a save, such as loading its screen again, cannot make the save a failed one. */
-  async function settle(edit: Edit, attempt: () => Promise<Outcome<Edit, Theirs, Saved>>): Promise<void> {
+  async function settle(edit: Edit, attempt: () => Promise<Outcome<Edit, Theirs, Saved>>): Promise<boolean> {
     let outcome: Outcome<Edit, Theirs, Saved>;
     try {
       outcome = await attempt();
     } catch (error) {
       await options.onFailed(error, edit);
-      return;
+      return false;
     }
     if (outcome.is === "saved") await options.onSaved(outcome.saved, outcome.edit);
     else if (outcome.is === "kept") await options.onKept(outcome.theirs);
     else setConflict(outcome.conflict);
+    return outcome.is !== "conflict";
   }
 
   return {
     isSaving,
     /** What the user has to decide before the edit can be saved. */
     conflict,
+    /** Returns whether nothing is left to save. */
     save: (edit: Edit) => run(edit, () => sendVersion(edit, options)),
     /** Saves with the other person's values in the fields `takeTheirs`. */
     async resolve(takeTheirs: ReadonlySet<string>): Promise<void> {

@@ -50,7 +50,8 @@ function replaceTables({ migrations }: BackupManifest, tables: Map<string, Entry
   const applied = withBaseline(migrations);
   for (const [name, { replaces }] of knownMigrations) {
     if (!replaces || applied.includes(name)) continue;
-    tables.set(replaces.by, replaces.convert(Object.fromEntries(tables)) as EntryRow[]);
+    const converted = replaces.convert(Object.fromEntries(tables)) as EntryRow[];
+    tables.set(replaces.by, [...(tables.get(replaces.by) ?? []), ...converted]);
     for (const replaced of replaces.tables) tables.delete(replaced);
   }
 }

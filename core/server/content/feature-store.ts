@@ -1,21 +1,18 @@
 import type { RawBuilder, SqlBool } from "kysely";
 import type { z } from "zod";
-import type { PageName } from "../../content/pages/page-names.ts";
+import type { DocumentName } from "../../content/pages/page-names.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
 import type { Actor } from "../database/entries/record-change.ts";
-import type { Version } from "../database/entries/record-revision.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
-import type { RestoreGuard } from "./entry-rows.ts";
 
 /** How a feature takes part in reading and writing entries and pages. A part is absent if the feature has no rule for it. */
 export interface FeatureStore {
   /** Rules by the names of content types. */
   entries?: Readonly<Record<string, EntryRules>>;
   /** Rules by the names of pages. */
-  pages?: Readonly<Partial<Record<PageName, PageRules>>>;
+  pages?: Readonly<Partial<Record<DocumentName, PageRules>>>;
   /** Only one feature has it: all children are shown or hidden by one rule. */
   childVisibility?: ChildVisibility;
-  text?: SingleText;
   /** Adds titles that the audit log does not store, for a person who may read about children. */
   addAuditTitles?<Line extends AuditLine>(db: Database, lines: readonly Line[]): Promise<Line[]>;
 }
@@ -80,44 +77,6 @@ export interface ChildVisibility {
   findNextChange(db: Database, at: string): Promise<number | undefined>;
   /** Throws unless the child has a record, which stays locked until the transaction ends. */
   requireRecord(tx: Tx, id: string): Promise<void>;
-}
-
-/** A text that is neither an entry nor a page: there is one or none. */
-export interface SingleText {
-  /** Its type in the history, and the tag of the pages that show it. */
-  name: string;
-  /** A stored version with all fields. */
-  present(value: Readonly<Record<string, unknown>>): Record<string, unknown>;
-  insertSample(tx: Tx, text: SampleText): Promise<void>;
-  /** Deletes the text of the sample. Returns what was deleted. */
-  removeSample(tx: Tx): Promise<Version[]>;
-}
-
-/** How the text is read and restored. */
-export interface SingleTextStore {
-  find(): Promise<{ text: ScrollingText | undefined }>;
-  restore(
-    revision: string,
-    guard: RestoreGuard,
-    actor: Actor,
-  ): Promise<{
-    text: ScrollingText | undefined;
-    updatedAt: string | undefined;
-    undo: string | undefined;
-  }>;
-}
-
-/** The scrolling text at the top of every page. */
-export interface ScrollingText {
-  content: string;
-  contentHi: string | null;
-  link: string | null;
-}
-
-export interface SampleText {
-  content: string;
-  contentHi?: string;
-  link: string;
 }
 
 export interface AuditLine {

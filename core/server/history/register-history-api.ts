@@ -15,7 +15,7 @@ import { createTrashStore } from "./trash-store.ts";
 export function registerHistoryApi(
   api: FastifyInstance,
   { content, db, pages, parts, publish }: CoreServices,
-  { announcements, each }: OpenFeatures,
+  { each }: OpenFeatures,
   { history, partsStore }: { history: HistoryStore; partsStore: PartsStore },
 ): void {
   const services = {
@@ -23,7 +23,7 @@ export function registerHistoryApi(
     publish,
     restoreGuard,
     trash: createTrashStore(db),
-    types: versionedTypes({ ...content, pages, announcements, parts: partsStore }),
+    types: versionedTypes({ ...content, pages, parts: partsStore }),
     isOnNow: (type: string, id?: string) => parts.isOnNow(featureOfVersioned(type, id)),
     findBatchType: async (batch: string) => (await content.store.findBatch(batch))?.resource.name,
     undoBatch: (batch: string, actor: Actor) => undoMany(content, batch, actor),

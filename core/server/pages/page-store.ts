@@ -1,8 +1,18 @@
 import type { Selectable } from "kysely";
-import { isPageName, type PageName, pageNames, pages } from "../../../features/pages.ts";
+import {
+  allDocuments,
+  type DocumentName,
+  isDocumentName,
+  isPageName,
+  ownDocuments,
+  type PageName,
+  pageNames,
+  pages,
+} from "../../../features/pages.ts";
 import { featureStores } from "../../../features/stores.ts";
 import { NEVER_SAVED } from "../../content/api/api-contract.ts";
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
+import type { OwnDocumentName } from "../../content/pages/page-names.ts";
 import {
   documentErrors,
   emptyValues,
@@ -10,14 +20,19 @@ import {
   pageSchema,
   readDocument,
 } from "../../content/pages/page-schema.ts";
-import { documentFiles } from "../../content/pages/walk-document.ts";
+import { documentFiles, titleOfOwn } from "../../content/pages/walk-document.ts";
 import type { Changes, PreparedFiles } from "../content/commit.ts";
 import { type EditGuard, laterThan, type RestoreGuard } from "../content/entry-rows.ts";
 import { createSaver, type Publish } from "../content/publish.ts";
 import { withoutPageFiles } from "../content/visibility/shown-pictures.ts";
 import { createIdSource } from "../database/entries/entry-id.ts";
 import { type Actor, PROGRAM } from "../database/entries/record-change.ts";
-import { recordVersion, requireRevisionValue, type Version } from "../database/entries/record-revision.ts";
+import {
+  recordVersion,
+  requireRevisionValue,
+  type Version,
+  type VersionedChange,
+} from "../database/entries/record-revision.ts";
 import { pageFiles } from "../database/entries/row-files.ts";
 import { indexPage } from "../database/entries/search-index.ts";
 import { parseJson } from "../database/parse-json.ts";
@@ -39,36 +54,37 @@ export const createItemId = createIdSource();
 
 export type PageStore = ReturnType<typeof createPageStore>;
 
-/** Reads and writes the documents of the pages. `reportDamage` is called for each part of a stored document that cannot be read. */
+/** Reads and writes documents. `reportDamage` is called for each part of a stored document that cannot be read. */
 export function createPageStore(
   db: Database,
   publish: Publish,
-  reportDamage: (page: PageName, path: string) => void,
+  reportDamage: (page: DocumentName, path: string) => void,
 ) {
   const save = createSaver(db, publish);
 
-  const parse = (name: PageName, row: PageRow): StoredPage => {
+  const parse = (name: DocumentName, row: PageRow): StoredPage => {
     const report = (path: string) => reportDamage(name, path);
-    const document = readDocument(pages[name], parseJson(row.document), report);
+    const document = readDocument(allDocuments[name], parseJson(row.document), report);
     return { document, updatedAt: row.updatedAt, isSample: row.sample === 1 };
   };
 
-  const find = async (from: Database | Tx, name: PageName, locks = false): Promise<StoredPage> => {
+  const find = async (from: Database | Tx, name: DocumentName, locks = false): Promise<StoredPage> => {
     const query = from.selectFrom("pages").selectAll().where("name", "=", name);
     const row = await query.$if(locks, (select) => select.forUpdate()).executeTakeFirst();
-    return row ? parse(name, row) : unsaved(pages[name]);
+    return row ? parse(name, row) : unsaved(allDocuments[name]);
   };
 
-  /** Locked until the transaction ends: concurrent saves of a page wait for each other. */
-  const lock = async (tx: Tx, name: PageName): Promise<LockedPage> => {
+  /** Locked until the transaction ends: concurrent saves of a document wait for each other. */
+  const lock = async (tx: Tx, name: DocumentName): Promise<LockedPage> => {
     await createRow(tx, name);
     const page = await find(tx, name, true);
     return { ...page, updatedAt: page.updatedAt ?? NEVER_SAVED };
   };
 
   return {
-    find: (name: PageName) => find(db, name),
+    find: (name: DocumentName) => find(db, name),
 
+    /** Own documents are not among them. */
     async findAll(): Promise<Record<PageName, StoredPage>> {
       const rows = await db.selectFrom("pages").selectAll().execute();
       const byName = new Map(rows.map((row) => [row.name, row]));
@@ -80,7 +96,7 @@ export function createPageStore(
     },
 
     async update(
-      name: PageName,
+      name: DocumentName,
       change: (before: AnyDocument) => AnyDocument,
       mayEdit: EditGuard,
       actor: Actor = PROGRAM,
@@ -93,9 +109,23 @@ export function createPageStore(
       }, prepared);
     },
 
-    /** Restores a page to a revision. */
+    /** Deletes a document. Its versions stay in the trash. */
+    async remove(name: OwnDocumentName, mayEdit: EditGuard, actor: Actor = PROGRAM): Promise<Undoable> {
+      return save(async (tx) => {
+        const { updatedAt, document } = await lock(tx, name);
+        if (!mayEdit(updatedAt)) throw staleEdit();
+        await tx.deleteFrom("pages").where("name", "=", name).execute();
+        const tags = [pageTag(name)];
+        if (updatedAt === NEVER_SAVED) return { undo: undefined, tags };
+        const change = { type: name, action: "delete" } as const;
+        const { id: undo } = await recordVersion(tx, actor, change, documentVersion(name, document));
+        return { undo, tags, files: findPlacedFiles(name, document, {}) };
+      });
+    },
+
+    /** Restores a document to a revision. */
     async restore(
-      name: PageName,
+      name: DocumentName,
       revision: string,
       guard: RestoreGuard,
       actor: Actor,
@@ -123,46 +153,56 @@ export async function takeFilesFromPages(
   const isLeftOut = (file: string) => files.has(file);
   const tags: string[] = [];
   for (const { name, document, updatedAt, sample } of rows) {
-    if (!isPageName(name) || !pageFiles({ name, document }).some(isLeftOut)) continue;
-    const stored = readDocument(pages[name], parseJson(document), () => {});
+    if (!isDocumentName(name) || !pageFiles({ name, document }).some(isLeftOut)) continue;
+    const stored = readDocument(allDocuments[name], parseJson(document), () => {});
     const before = { document: stored, updatedAt, isSample: sample === 1 };
-    const left = withoutPageFiles(pages[name], stored, isLeftOut);
+    const left = withoutPageFiles(allDocuments[name], stored, isLeftOut);
     const saved = await saveDocument(tx, { name, before, document: left }, "update", actor);
     tags.push(...saved.tags);
   }
   return tags;
 }
 
-export interface SavedPage {
-  after: LockedPage;
+interface Undoable {
   /** The revision that undoes the change. */
   undo: string | undefined;
+}
+
+export interface SavedPage extends Undoable {
+  after: LockedPage;
 }
 
 type LockedPage = StoredPage & { updatedAt: string };
 
 async function saveDocument(
   tx: Tx,
-  { name, before, document }: { name: PageName; before: LockedPage; document: AnyDocument },
+  { name, before, document }: { name: DocumentName; before: LockedPage; document: AnyDocument },
   action: "update" | "restore",
   actor: Actor,
 ): Promise<SavedPage & Changes> {
-  const page = pages[name];
+  const page = allDocuments[name];
   const updatedAt = laterThan(before.updatedAt);
   await writePage(tx, { name, document, sample: 0, updatedAt });
   const fields = Object.keys(page.fields).filter(
     (field) => JSON.stringify(document[field]) !== JSON.stringify(before.document[field]),
   );
   const isFirst = before.updatedAt === NEVER_SAVED;
+  const change: VersionedChange = isPageName(name)
+    ? { type: "pages", action, entryId: name, title: page.title.en, fields }
+    : {
+        type: name,
+        action: isFirst && action === "update" ? "create" : action,
+        fields: isFirst ? [] : fields,
+      };
   const { previous } = await recordVersion(
     tx,
     actor,
-    { type: "pages", action, entryId: name, title: page.title.en, fields },
-    pageVersion(name, document),
+    change,
+    documentVersion(name, document),
     isFirst
       ? undefined
       : {
-          ...pageVersion(name, before.document),
+          ...documentVersion(name, before.document),
           at: before.updatedAt,
           actor: before.isSample ? PROGRAM : null,
         },
@@ -170,7 +210,9 @@ async function saveDocument(
   const alsoChanged: string[] = [];
   for (const { afterSave } of rulesOf(name)) alsoChanged.push(...((await afterSave?.(tx)) ?? []));
   const changedMenus =
-    isEmptyDocument(page, before.document) !== isEmptyDocument(page, document) ? [MENUS_TAG] : [];
+    isPageName(name) && isEmptyDocument(page, before.document) !== isEmptyDocument(page, document)
+      ? [MENUS_TAG]
+      : [];
   return {
     after: { document, updatedAt, isSample: false },
     // A page that was deleted with the sample has a revision, but no document to restore.
@@ -180,28 +222,28 @@ async function saveDocument(
   };
 }
 
-const rulesOf = (name: PageName) => featureStores.flatMap((store) => store.pages?.[name] ?? []);
+const rulesOf = (name: DocumentName) => featureStores.flatMap((store) => store.pages?.[name] ?? []);
 
 /** The files whose place a new document may change. */
-function findPlacedFiles(name: PageName, before: AnyDocument, after: AnyDocument): string[] {
+function findPlacedFiles(name: DocumentName, before: AnyDocument, after: AnyDocument): string[] {
   if (rulesOf(name).some(({ decidesFiles }) => decidesFiles)) return [EVERY_FILE];
-  const kept = documentFiles(pages[name], after);
-  return documentFiles(pages[name], before).filter((file) => !kept.includes(file));
+  const kept = documentFiles(allDocuments[name], after);
+  return documentFiles(allDocuments[name], before).filter((file) => !kept.includes(file));
 }
 
-/** The value of a page in the history. */
-export const pageVersion = (name: PageName, document: AnyDocument): Version => ({
+/** The value of a document in the history. */
+export const documentVersion = (name: DocumentName, document: AnyDocument): Version => ({
   value: document,
-  files: documentFiles(pages[name], document),
-  title: pages[name].title.en,
+  files: documentFiles(allDocuments[name], document),
+  title: isPageName(name) ? pages[name].title.en : titleOfOwn(ownDocuments[name], document).en,
 });
 
 /** An old document as today's declaration has it: with new fields, without removed ones. Throws if today's rules refuse it. */
-function requireFittingDocument(name: PageName, value: AnyDocument): AnyDocument {
+function requireFittingDocument(name: DocumentName, value: AnyDocument): AnyDocument {
   const damaged: string[] = [];
-  const document = readDocument(pages[name], value, (path) => damaged.push(path));
+  const document = readDocument(allDocuments[name], value, (path) => damaged.push(path));
   if (damaged.length === 0) return document;
-  const { error } = pageSchema(pages[name]).safeParse(value);
+  const { error } = pageSchema(allDocuments[name]).safeParse(value);
   const errors = Object.entries(error ? documentErrors(error) : {});
   // A field that the page no longer has is left out without an error.
   const isDamaged = (path: string) => damaged.some((part) => path === part || path.startsWith(`${part}.`));
@@ -211,7 +253,7 @@ function requireFittingDocument(name: PageName, value: AnyDocument): AnyDocument
 type PageRow = Selectable<Tables["pages"]>;
 
 /** Creates the row of a page that has never been saved, so that it can be locked. */
-async function createRow(tx: Tx, name: PageName): Promise<void> {
+async function createRow(tx: Tx, name: DocumentName): Promise<void> {
   await tx
     .insertInto("pages")
     .values({ name, document: "{}", sample: 0, updatedAt: NEVER_SAVED })
@@ -219,7 +261,7 @@ async function createRow(tx: Tx, name: PageName): Promise<void> {
     .execute();
 }
 
-type WrittenPage = Omit<PageRow, "name" | "document"> & { name: PageName; document: AnyDocument };
+type WrittenPage = Omit<PageRow, "name" | "document"> & { name: DocumentName; document: AnyDocument };
 
 /** Replaces the stored document. */
 export async function writePage(tx: Tx, { name, ...page }: WrittenPage): Promise<void> {
@@ -229,7 +271,7 @@ export async function writePage(tx: Tx, { name, ...page }: WrittenPage): Promise
     .values({ name, ...values })
     .onConflict((conflict) => conflict.column("name").doUpdateSet(values))
     .execute();
-  await indexPage(tx, name, page.document);
+  if (isPageName(name)) await indexPage(tx, name, page.document);
 }
 
 const unsaved = (page: PageDeclaration): StoredPage => ({

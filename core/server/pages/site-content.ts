@@ -1,5 +1,12 @@
-import { isPageName, type PageDocument, type PageName, pageNames, pages } from "../../../features/pages.ts";
-import { featureStores } from "../../../features/stores.ts";
+import {
+  allDocuments,
+  type DocumentName,
+  isPageName,
+  type PageDocument,
+  type PageName,
+  pageNames,
+  pages,
+} from "../../../features/pages.ts";
 import { type ResourceName, type Resources, resources } from "../../../features/types.ts";
 import { emptyValues, isEmptyDocument } from "../../content/pages/page-schema.ts";
 import { documentFiles } from "../../content/pages/walk-document.ts";
@@ -19,7 +26,6 @@ import type { PublicEntity, Resource } from "../../content/types/define-resource
 import type { Language } from "../../words/languages.ts";
 import type { ContentStore } from "../content/content-store.ts";
 import type { ArchiveMatch, EntryQuery, Reading } from "../content/entry-reader.ts";
-import type { ScrollingText, SingleTextStore } from "../content/feature-store.ts";
 import { fieldsFor, presentRow } from "../content/present-row.ts";
 import { MARKED_PICTURES_TAGS, tagsOf } from "../content/visibility/response-tags.ts";
 import { withoutPageFiles } from "../content/visibility/shown-pictures.ts";
@@ -78,7 +84,6 @@ export interface SiteContent {
   ): Promise<Neighbours<ShownEntry<Name, Field>>>;
   /** The years under which entries are filed, the latest first. */
   listYears(name: ResourceName, archive: Pick<ArchiveMatch, "isArchive">): Promise<string[]>;
-  findAnnouncement(): Promise<ScrollingText | undefined>;
   /** The content that was read so far. */
   readonly shown: Readonly<Shown>;
   /** Whether what has been read so far may show a child, by name or in a picture. */
@@ -87,7 +92,7 @@ export interface SiteContent {
   readonly now: Date;
   /** Ends the response at this moment. */
   endAt(moment: number): void;
-  page<Name extends PageName>(name: Name): Promise<PageDocument<Name>>;
+  page<Name extends DocumentName>(name: Name): Promise<PageDocument<Name>>;
   /** The pictures on which children are marked, each with whether visitors may see it. */
   findMarkedPictures(): Promise<ReadonlyMap<string, boolean>>;
   /** The sizes of stored files in bytes, without those that are missing. */
@@ -110,7 +115,6 @@ export interface Neighbours<Entry> {
 
 export interface SiteStores {
   store: ContentStore;
-  announcements: Pick<SingleTextStore, "find">;
   pages: PageStore;
   typeStates: TypeStates;
   reads: ReadCache;
@@ -159,12 +163,9 @@ export async function isEmptyPage(
 
 const PAGE_TAGS = pageNames.map(pageTag);
 
-const TEXT_TAGS = featureStores.flatMap(({ text }) => text?.name ?? []);
-
 /** Reads for one response, all of it at one moment, and notes what is shown. */
 export function openSiteContent({
   store,
-  announcements,
   pages: pageStore,
   typeStates,
   reads,
@@ -215,6 +216,10 @@ export function openSiteContent({
       return { value: { pictures, nextMoment }, until: nextMoment };
     });
   const findPages = () => reads.get("pages", PAGE_TAGS, async () => ({ value: await pageStore.findAll() }));
+  const findDocument = async (name: DocumentName) =>
+    isPageName(name)
+      ? (await findPages())[name]
+      : reads.get(name, [pageTag(name)], async () => ({ value: await pageStore.find(name) }));
   async function findMarkedPictures(): Promise<ReadonlyMap<string, boolean>> {
     for (const tag of MARKED_PICTURES_TAGS) tags.add(tag);
     const { pictures, nextMoment } = await readMarks();
@@ -295,32 +300,24 @@ export function openSiteContent({
     now,
     endAt,
 
-    async findAnnouncement() {
-      const off = await findOffParts();
-      if (TEXT_TAGS.some((name) => !isOn(off, featureOfType(name)))) return undefined;
-      for (const tag of TEXT_TAGS) tags.add(tag);
-      return reads.get("announcement", TEXT_TAGS, async () => ({
-        value: (await announcements.find()).text,
-      }));
-    },
     findSettings() {
       tags.add(SETTINGS_TAG);
       return reads.get(SETTINGS_TAG, [SETTINGS_TAG], async () => ({ value: await readSettings() }));
     },
-    async page<Name extends PageName>(name: Name) {
+    async page<Name extends DocumentName>(name: Name) {
       if (!isOn(await findOffParts(), featureOfPage(name))) {
-        return emptyValues(pages[name].fields) as PageDocument<Name>;
+        return emptyValues(allDocuments[name].fields) as PageDocument<Name>;
       }
       tags.add(pageTag(name));
-      const { document } = (await findPages())[name];
-      const files = documentFiles(pages[name], document);
+      const { document } = await findDocument(name);
+      const files = documentFiles(allDocuments[name], document);
       // A child may be marked on one of them later.
       if (files.length > 0) tags.add(CHILD_PICTURES_TAG);
       const marked = files.length > 0 ? (await readMarks()).pictures : new Map<string, boolean>();
       if (!files.some((file) => marked.has(file))) return document as PageDocument<Name>;
       await findMarkedPictures();
       return withoutPageFiles(
-        pages[name],
+        allDocuments[name],
         document,
         (file) => marked.get(file) === false,
       ) as PageDocument<Name>;

@@ -1,12 +1,12 @@
-import { pageNames, pages } from "../../../features/pages.ts";
-import { featureStores } from "../../../features/stores.ts";
+import { ownDocuments, pageNames, pages } from "../../../features/pages.ts";
 import { resourceList } from "../../../features/types.ts";
+import { ownDocumentNames } from "../../content/pages/page-names.ts";
+import { titleOfOwn } from "../../content/pages/walk-document.ts";
 import { findLinkedFeatures } from "../../content/parts/linked-features.ts";
 import { featureOfVersioned, isOn, type OffParts } from "../../content/parts/parts.ts";
 import type { PartLink } from "../../content/parts/parts-contract.ts";
 import { hasDrafts, type Resource } from "../../content/types/define-resource.ts";
 import { entryTitle, entryTitleInHindi } from "../../content/types/entry-title.ts";
-import type { SingleTextStore } from "../content/feature-store.ts";
 import type { CoreServices } from "../feature-server.ts";
 
 /** Something that visitors read, with its texts by their fields. */
@@ -27,7 +27,7 @@ const linkingTypes = resourceList.filter(
 );
 
 /** Finds what is published and links to parts that are off. */
-export function createPartLinkFinder(core: CoreServices, announcements: Pick<SingleTextStore, "find">) {
+export function createPartLinkFinder(core: CoreServices) {
   async function readEntries(resource: Resource): Promise<Source[]> {
     const names = linkingFields(resource);
     const { rows } = await core.content.store.list(resource, {
@@ -55,24 +55,20 @@ export function createPartLinkFinder(core: CoreServices, announcements: Pick<Sin
     }));
   }
 
-  async function readSingleTexts(): Promise<Source[]> {
-    const { text } = await announcements.find();
-    const names = featureStores.flatMap((store) => store.text?.name ?? []);
-    if (!text) return [];
-    return names.map((name) => ({
-      type: name,
-      id: name,
-      title: text.content,
-      titleHi: text.contentHi,
-      texts: textsIn(text),
-    }));
-  }
+  const readOwnDocuments = () =>
+    Promise.all(
+      ownDocumentNames.map(async (name) => {
+        const { document } = await core.pages.find(name);
+        const { en: title, hi: titleHi } = titleOfOwn(ownDocuments[name], document);
+        return { type: name, id: name, title, titleHi, texts: textsIn(document) };
+      }),
+    );
 
   return async (off: OffParts): Promise<PartLink[]> => {
     if (off.size === 0) return [];
     const confirmed = await core.findSiteAddress();
     const siteUrls = [core.config.siteUrl, ...(confirmed === null ? [] : [confirmed])];
-    const read = [...linkingTypes.map(readEntries), readPages(), readSingleTexts()];
+    const read = [...linkingTypes.map(readEntries), readPages(), readOwnDocuments()];
     const sources = (await Promise.all(read)).flat();
     return sources
       .filter(({ type, id }) => isOn(off, featureOfVersioned(type, id)))

@@ -1,11 +1,22 @@
+import type { PageDocument } from "../../../features/pages.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
+import type { Language } from "../../words/languages.ts";
 import { LoadAgain } from "../components/load-again.tsx";
 import { telephoneHref } from "../components/telephone.ts";
 import { useSite, useWords } from "../site-context.tsx";
 
 type ShownAnnouncement = { kind: "text"; content: string; link: string | null } | { kind: "failed" };
 export type AnnouncementState = ShownAnnouncement | { kind: "none" };
+
+/** The announcement as a page in the language shows it. */
+export function announcementIn(
+  language: Language,
+  { content, contentHi, link }: PageDocument<"announcement">,
+): AnnouncementState {
+  if (content === null) return { kind: "none" };
+  return { kind: "text", content: (language === "hi" && contentHi) || content, link };
+}
 
 /** The band above the header: announcement and contact. */
 export function TopStrip({ announcement }: { announcement: AnnouncementState }) {
@@ -47,12 +58,13 @@ export function TopStrip({ announcement }: { announcement: AnnouncementState }) 
 
 /** The scrolling text in the top strip; `browser/announcement.ts` moves it. */
 function AnnouncementBanner({ announcement }: { announcement: ShownAnnouncement }) {
-  const { words, language } = useSite();
+  const { words, language, isPreview } = useSite();
   if (announcement.kind === "failed") return <FailedAnnouncement />;
   const { content, link } = announcement;
   return (
     <div className="announcement">
-      <div className="marquee">
+      {/* A preview has no script, and shows the whole text. */}
+      <div className="marquee" data-paused={isPreview}>
         <p lang={languageOf(content, language)} className="marquee-track">
           {content}
         </p>

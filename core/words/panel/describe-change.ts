@@ -1,10 +1,10 @@
 import { auditCounts } from "../../../features/audit-actions.ts";
-import { isPageName, pages } from "../../../features/pages.ts";
+import { findDocument, isPageName, pages } from "../../../features/pages.ts";
 import { type ResourceName, resources } from "../../../features/types.ts";
 import type { AuditEntry } from "../../content/api/audit-contract.ts";
 import { PARTS_TYPE } from "../../content/parts/parts.ts";
 import { capitalised } from "../../content/text/capitalised.ts";
-import { inHindi, type Label, label } from "../label.ts";
+import type { Label } from "../label.ts";
 import { hasCounts, ONLY_TYPES } from "./audit-of-features.ts";
 import type { PanelWords } from "./panel-words.ts";
 import { namesOf } from "./type-names.ts";
@@ -96,14 +96,11 @@ function describeDeleted(words: PanelWords, title: string): string {
 function labelOf(words: PanelWords, type: string, entryId: string | null, field: string): string {
   if (field === "isDraft") return words.frame.state;
   const declared: Readonly<Record<string, { label: Label }>> =
-    (type === "pages" && entryId !== null && isPageName(entryId)
-      ? pages[entryId].fields
-      : resources[type as ResourceName]?.fields) ?? {};
+    (findDocument(type, entryId) ?? resources[type as ResourceName])?.fields ?? {};
   const label = declared[field]?.label;
   if (label !== undefined) return label[words.language];
   const others: Readonly<Record<string, string>> = {
     ...(type === PARTS_TYPE && { off: words.parts.off }),
-    ...(type === "announcement" && announcementLabels(words)),
     ...(type === "account" && words.accounts.fields),
     ...(type === "settings" && words.settingNames),
     ...(type === "contacts" && words.inbox.fields),
@@ -112,15 +109,6 @@ function labelOf(words: PanelWords, type: string, entryId: string | null, field:
   };
   return others[field] ?? asWords(field);
 }
-
-const ANNOUNCEMENT_TEXT_HI = inHindi(label("Text", "विवरण"));
-
-/** The labels of the announcement's form, by field. */
-export const announcementLabels = ({ announcement, language }: PanelWords) => ({
-  content: announcement.text,
-  contentHi: ANNOUNCEMENT_TEXT_HI[language],
-  link: announcement.link,
-});
 
 /** "oldField" as "Old field". */
 const asWords = (name: string) =>

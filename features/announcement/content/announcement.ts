@@ -2,20 +2,19 @@ import { z } from "zod";
 import { defineCalls } from "../../../core/content/api/define-calls.ts";
 import { UNDO_REVISION } from "../../../core/content/api/history-contract.ts";
 import { message } from "../../../core/content/messages/message.ts";
-import { inHindi, label } from "../../../core/words/label.ts";
+import { inHindi } from "../../../core/words/label.ts";
 import "../../../core/content/api/schemas-in-browsers.ts";
 import { optionalText, storableText, webAddressText } from "../../../core/content/types/fields.ts";
+import { LINK, MAX_TEXT, TEXT } from "./announcement-document.ts";
 
-const TEXT = label("Text", "विवरण");
-const LINK = label("Link", "लिंक");
 const NOT_A_LINK = message("not_a_link", { label: LINK, example: "https://example.com" });
 
 /** The scrolling text at the top of every page, if any. */
 export const announcementSchema = z.strictObject({
   /** An empty text removes the announcement. */
-  content: storableText(TEXT, 500, message("announcement_required")),
+  content: storableText(TEXT, MAX_TEXT, message("announcement_required")),
   /** The same text in Hindi, optional. */
-  contentHi: optionalText(inHindi(TEXT), 500).nullable().optional(),
+  contentHi: optionalText(inHindi(TEXT), MAX_TEXT).nullable().optional(),
   link: z
     .union([z.literal("").transform(() => null), z.null(), webAddressText(LINK)], { error: NOT_A_LINK })
     .optional(),
@@ -57,6 +56,3 @@ export const announcementCalls = defineCalls("Announcement", {
     answerHeaders: UNDO_REVISION,
   },
 });
-
-/** The cache tag of pages that show it. */
-export const ANNOUNCEMENT_TAG = "announcement";

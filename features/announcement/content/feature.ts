@@ -6,7 +6,7 @@ export const announcementFeature = defineFeature({
     title: ["Announcement", "घोषणा"],
     about: ["The line of text that moves along the top of every page.", "हर पृष्ठ के ऊपर चलने वाली पंक्ति।"],
   },
-  singleTexts: ["announcement"],
+  ownDocuments: ["announcement"],
   screens: [{ file: "marquee-manager", needs: ["announcement:read"] }],
   duties: { notices: { subjects: ["announcement"] } },
 });

@@ -6,8 +6,9 @@ import { editGuard, entityTag } from "../../../core/server/content/entity-tag.ts
 import { sendUndo } from "../../../core/server/content/many/undo-header.ts";
 import { actorOf } from "../../../core/server/database/entries/record-change.ts";
 import type { AnswerPublicly } from "../../../core/server/page-cache/answer-publicly.ts";
+import { pageTag } from "../../../core/server/page-cache/tags.ts";
 import { serve } from "../../../core/server/serve.ts";
-import { ANNOUNCEMENT_TAG, announcementCalls } from "../content/announcement.ts";
+import { announcementCalls } from "../content/announcement.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
 
 export function registerAnnouncementRoutes(
@@ -16,25 +17,25 @@ export function registerAnnouncementRoutes(
 ): void {
   serve(app, announcementCalls.find, async (request, reply) => {
     if (can(request.session, "announcement:read")) {
-      const { text = null, updatedAt } = await announcements.find();
-      sendVersion(reply, updatedAt);
-      return { text, updatedAt: updatedAt ?? null };
+      const found = await announcements.find();
+      sendVersion(reply, found.updatedAt);
+      return found;
     }
     return answerPublicly(request, reply, async () => ({
       status: 200,
       headers: PUBLIC_JSON,
-      body: JSON.stringify({ text: (await announcements.find()).text ?? null }),
-      tags: new Set([ANNOUNCEMENT_TAG]),
+      body: JSON.stringify({ text: (await announcements.find()).text }),
+      tags: new Set([pageTag("announcement")]),
     }));
   });
 
   serve(app, announcementCalls.set, async ({ body, headers, session }, reply) => {
     const mayEdit = editGuard(headers["if-match"]);
-    const { text = null, updatedAt, undo } = await announcements.set(body, actorOf(session), mayEdit);
+    const { text, updatedAt, undo } = await announcements.set(body, actorOf(session), mayEdit);
     sendVersion(sendUndo(reply, undo), updatedAt);
     return { text };
   });
 }
 
-const sendVersion = (reply: FastifyReply, updatedAt: string | undefined): FastifyReply =>
+const sendVersion = (reply: FastifyReply, updatedAt: string | null): FastifyReply =>
   reply.header("etag", entityTag(updatedAt ?? NEVER_SAVED));

@@ -2,7 +2,7 @@ import { type FeatureServer, oncePerServer } from "../../../core/server/feature-
 import { registerAnnouncementRoutes } from "./announcement-routes.ts";
 import { createAnnouncementStore } from "./announcement-store.ts";
 
-export const openAnnouncements = oncePerServer(({ db, publish }) => createAnnouncementStore(db, publish));
+export const openAnnouncements = oncePerServer(({ pages }) => createAnnouncementStore(pages));
 
 export const announcementServer: FeatureServer = {
   name: "announcement",
@@ -10,7 +10,6 @@ export const announcementServer: FeatureServer = {
     const announcements = openAnnouncements(core);
     const { answerPublicly } = core.content;
     return {
-      announcements,
       registerApi: (api) => registerAnnouncementRoutes(api, { announcements, answerPublicly }),
     };
   },

@@ -1,8 +1,15 @@
-import type { PageDocument, PageName } from "../../../../features/pages.ts";
+import {
+  allDocuments,
+  type DocumentName,
+  isPageName,
+  type PageDocument,
+  type PageName,
+} from "../../../../features/pages.ts";
 import { previewContents } from "../../../../features/panel-preview.ts";
 import { type ResourceName, resources } from "../../../../features/types.ts";
 import { pageCalls } from "../../../content/api/page-contract.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
+import { emptyValues } from "../../../content/pages/page-schema.ts";
 import type { Identity } from "../../../content/site/identity.ts";
 import { publicPages } from "../../../content/site/public-pages.ts";
 import { initialSettings } from "../../../content/site/settings.ts";
@@ -23,7 +30,7 @@ export function createPreviewServices(
   school: Identity,
 ): (document: AnyDocument) => SiteServices {
   const lists = new Map<ResourceName, ReturnType<typeof listEntries>>();
-  const pages = new Map<PageName, Promise<AnyDocument>>([["school", Promise.resolve(school)]]);
+  const pages = new Map<DocumentName, Promise<AnyDocument>>([["school", Promise.resolve(school)]]);
   const listOnce = (type: ResourceName) => {
     const { isTimed }: Resource = resources[type];
     const list =
@@ -32,11 +39,15 @@ export function createPreviewServices(
     lists.set(type, list);
     return list;
   };
-  const readOnce = (page: PageName) => {
-    const read =
-      pages.get(page) ?? send(pageCalls.find, { params: { name: page } }).then(({ document }) => document);
-    pages.set(page, read);
-    return read;
+  const read = async (page: DocumentName): Promise<AnyDocument> =>
+    // The frame with the announcement is not shown.
+    isPageName(page)
+      ? (await send(pageCalls.find, { params: { name: page } })).document
+      : emptyValues(allDocuments[page].fields);
+  const readOnce = (page: DocumentName) => {
+    const found = pages.get(page) ?? read(page);
+    pages.set(page, found);
+    return found;
   };
   let filled: Promise<Set<string>> | undefined;
   const findFilledPaths = () => {
@@ -65,13 +76,12 @@ export function createPreviewServices(
       showsChildren: () => false,
       now: new Date(),
       endAt: () => {},
-      findAnnouncement: async () => undefined,
       findSettings: async () => initialSettings,
       findFileSizes: async () => ({}),
       findMarkedPictures: async () => new Map(),
       search: async () => ({ found: [], total: 0, leftOut: [], facts: [], answers: {} }),
-      page: async <Page extends PageName>(page: Page) =>
-        (page === name ? document : await readOnce(page)) as PageDocument<Page>,
+      page: async <Name extends DocumentName>(wanted: Name) =>
+        (wanted === name ? document : await readOnce(wanted)) as PageDocument<Name>,
       findOffParts: async () => offParts(),
       findFilledPaths,
       async findShownPaths() {

@@ -1,8 +1,8 @@
-import { isPageName, type PageName, pageNames } from "../../../../features/pages.ts";
-import { featureStores } from "../../../../features/stores.ts";
+import { isDocumentName, isPageName, type PageName, pageNames } from "../../../../features/pages.ts";
 import { type ResourceName, resourceList, resourceNames } from "../../../../features/types.ts";
 import { message } from "../../../content/messages/message.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
+import { ownDocumentNames } from "../../../content/pages/page-names.ts";
 import type { Resource } from "../../../content/types/define-resource.ts";
 import { derivedColumns } from "../../database/entries/derived-columns.ts";
 import { fileNames } from "../../database/entries/entry-files.ts";
@@ -14,10 +14,9 @@ import { indexEntries, indexPage, removeFromIndex } from "../../database/entries
 import { parseJson } from "../../database/parse-json.ts";
 import type { Database, EntryRow, Tx } from "../../database/tables.ts";
 import { MENUS_TAG, pageTag } from "../../page-cache/tags.ts";
-import { pageVersion, writePage } from "../../pages/page-store.ts";
+import { documentVersion, writePage } from "../../pages/page-store.ts";
 import { type EntryValues, versionOf } from "../entry-rows.ts";
 import { completeNewRows, findFilesOfChanged } from "../entry-rules.ts";
-import type { SampleText } from "../feature-store.ts";
 import { createSaver, type Publish } from "../publish.ts";
 
 /** The sample has grown with the program: a later part holds what an earlier version had in its own files. */
@@ -34,7 +33,7 @@ export interface SampleRow {
 export interface SampleRows {
   /** Oldest first. */
   rows: readonly SampleRow[];
-  announcement?: SampleText | undefined;
+  announcement?: { content: string; contentHi?: string; link: string } | undefined;
   /** The first of them came with the second part. */
   pages: readonly { name: PageName; document: AnyDocument; part?: SamplePart }[];
 }
@@ -50,8 +49,6 @@ const TAG_OF_PART: Readonly<Record<SamplePart, string>> = {
 const SAMPLE_TAG = TAG_OF_PART[1];
 const LATER_PARTS: readonly SamplePart[] = [2, 3, 4, 5];
 
-const singleTexts = featureStores.flatMap(({ text }) => text ?? []);
-
 export type SampleStore = ReturnType<typeof createSampleStore>;
 
 /** The entries of the sample school. They are marked; an entry that the school edits loses the mark. */
@@ -59,8 +56,7 @@ export function createSampleStore(db: Database, publish: Publish) {
   const save = createSaver(db, publish);
   const tags = [
     ...resourceList.map(({ name }) => name),
-    ...pageNames.map(pageTag),
-    ...singleTexts.map(({ name }) => name),
+    ...[...pageNames, ...ownDocumentNames].map(pageTag),
     MENUS_TAG,
   ];
 
@@ -100,11 +96,12 @@ export function createSampleStore(db: Database, publish: Publish) {
             .execute();
           await indexEntries(tx, resource, complete);
         }
+        const updatedAt = new Date().toISOString();
         if (announcement && parts.includes(1)) {
-          for (const text of singleTexts) await text.insertSample(tx, announcement);
+          const document = { contentHi: null, ...announcement };
+          await writePage(tx, { name: "announcement", document, sample: 1, updatedAt });
         }
         for (const { name, document } of pages.filter(({ part = 2 }) => parts.includes(part))) {
-          const updatedAt = new Date().toISOString();
           await writePage(tx, { name, document, sample: 1, updatedAt });
         }
         await recordChange(tx, PROGRAM, { type: SAMPLE_TAG, action: "create" });
@@ -147,16 +144,14 @@ export function createSampleStore(db: Database, publish: Publish) {
         }
         const pages = await tx.deleteFrom("pages").where("sample", "=", 1).returningAll().execute();
         for (const { name, document } of pages) {
-          if (!isPageName(name)) continue;
-          await indexPage(tx, name, {});
-          const version = pageVersion(name, (parseJson(document) ?? {}) as AnyDocument);
-          deleted.push({ type: "pages", entryId: name, version });
+          if (!isDocumentName(name)) continue;
+          const isPage = isPageName(name);
+          if (isPage) await indexPage(tx, name, {});
+          const version = documentVersion(name, (parseJson(document) ?? {}) as AnyDocument);
+          deleted.push({ type: isPage ? "pages" : name, entryId: name, version });
+          if (isPage) entries++;
         }
-        entries += pages.length;
         files.push(...pages.flatMap(pageFiles));
-        for (const { name, removeSample } of singleTexts) {
-          for (const version of await removeSample(tx)) deleted.push({ type: name, entryId: name, version });
-        }
         const at = new Date().toISOString();
         for (const { type, ...each } of deleted) {
           await recordRevisions(tx, { type, actor, at, batch: null }, [{ kind: "deleted", ...each }]);
@@ -170,6 +165,7 @@ export function createSampleStore(db: Database, publish: Publish) {
   };
 }
 
+/** Entries and pages. */
 async function countSample(db: Database): Promise<number> {
   let total = 0;
   for (const table of [...resourceNames, "pages"] as const) {
@@ -177,6 +173,7 @@ async function countSample(db: Database): Promise<number> {
       .selectFrom(table)
       .select((eb) => eb.fn.countAll().as("count"))
       .where("sample", "=", 1)
+      .$if(table === "pages", (query) => query.where("name", "not in", ownDocumentNames))
       .executeTakeFirstOrThrow();
     total += Number(count);
   }

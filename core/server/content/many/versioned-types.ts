@@ -1,8 +1,14 @@
-import { isPageName, type PageName, pages } from "../../../../features/pages.ts";
-import { featureStores } from "../../../../features/stores.ts";
+import {
+  allDocuments,
+  type DocumentName,
+  isDocumentName,
+  isPageName,
+  pages,
+} from "../../../../features/pages.ts";
 import { resourceList } from "../../../../features/types.ts";
 import { versionPermissionFor } from "../../../content/api/history-contract.ts";
 import { permissionFor } from "../../../content/api/permissions.ts";
+import { ownDocumentNames } from "../../../content/pages/page-names.ts";
 import { readDocument } from "../../../content/pages/page-schema.ts";
 import { PARTS_TYPE } from "../../../content/parts/parts.ts";
 import type { Resource } from "../../../content/types/define-resource.ts";
@@ -17,14 +23,12 @@ import type { PageStore } from "../../pages/page-store.ts";
 import type { PartsStore } from "../../parts/parts-store.ts";
 import { editGuard, entityTag } from "../entity-tag.ts";
 import type { RestoreGuard } from "../entry-rows.ts";
-import type { SingleText, SingleTextStore } from "../feature-store.ts";
 import { fieldsFor, presentRow } from "../present-row.ts";
 import { restoreDeleted } from "../save-entries.ts";
 import { authorOf, requireWritable } from "./own-drafts.ts";
 
 export interface VersionedStores extends EntryStores {
   pages: PageStore;
-  announcements: SingleTextStore;
   parts: PartsStore;
 }
 
@@ -32,9 +36,8 @@ export interface VersionedStores extends EntryStores {
 export function versionedTypes(stores: VersionedStores): ReadonlyMap<string, VersionedType> {
   return new Map([
     ...resourceList.map((resource) => [resource.name, entriesOf(stores, resource)] as const),
-    ["pages", pagesOf(stores)],
     [PARTS_TYPE, partsOf(stores)],
-    ...featureStores.flatMap(({ text }) => (text ? [[text.name, textOf(stores, text)] as const] : [])),
+    ...["pages", ...ownDocumentNames].map((type) => [type, documentsOf(stores, type)] as const),
   ]);
 }
 
@@ -84,35 +87,21 @@ function entriesOf(stores: EntryStores, resource: Resource): VersionedType {
   };
 }
 
-function pagesOf(stores: VersionedStores): VersionedType {
+/** All pages have one type, and each own document has its own. */
+function documentsOf(stores: VersionedStores, type: string): VersionedType {
   const present = (name: string, value: object) =>
-    isPageName(name) ? readDocument(pages[name], value, () => {}) : {};
+    isDocumentName(name) ? readDocument(allDocuments[name], value, () => {}) : {};
   const restore: VersionedType["restore"] = async ({ id, entryId, files }, { guard, actor }) => {
     const prepared = await prepareSave(stores, { hidden: files });
-    const name = entryId as PageName;
+    const name = entryId as DocumentName;
     const { after, undo } = await stores.pages.restore(name, id, guard, actor, prepared);
     return { value: after.document, etag: entityTag(after.updatedAt), undo };
   };
   return {
-    permissions: permissionsOf("pages"),
-    requireRestorer: requireRestorer("pages"),
+    permissions: permissionsOf(type),
+    requireRestorer: requireRestorer(type),
     present: (value, name) => present(name, value),
     auditTitle: (_value, name) => (isPageName(name) ? pages[name].title.en : null),
-    restore,
-    restoreMany: restoreEach(stores, restore),
-  };
-}
-
-function textOf(stores: VersionedStores, { name, present }: SingleText): VersionedType {
-  const restore: VersionedType["restore"] = async ({ id }, { guard, actor }) => {
-    const { text, updatedAt, undo } = await stores.announcements.restore(id, guard, actor);
-    return { value: { ...text }, etag: updatedAt && entityTag(updatedAt), undo };
-  };
-  return {
-    permissions: permissionsOf(name),
-    requireRestorer: requireRestorer(name),
-    present,
-    auditTitle: () => null,
     restore,
     restoreMany: restoreEach(stores, restore),
   };
@@ -133,7 +122,7 @@ function partsOf(stores: VersionedStores): VersionedType {
   };
 }
 
-/** Pages and the announcement are few and have no drafts: a version that today's rules reject stays in the trash. */
+/** Documents are few and have no drafts: a version that today's rules reject stays in the trash. */
 const restoreEach =
   ({ store }: EntryStores, restore: VersionedType["restore"]): VersionedType["restoreMany"] =>
   async (deleted, by) => {

@@ -1,4 +1,4 @@
-import { isPageName, pages } from "../../../../features/pages.ts";
+import { allDocuments, isDocumentName } from "../../../../features/pages.ts";
 import { resourceList } from "../../../../features/types.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import { documentFiles } from "../../../content/pages/walk-document.ts";
@@ -34,9 +34,9 @@ export function filesOf({ table, row }: Pick<NamingRow, "table" | "row">): strin
 
 /** The stored files of a row of the table `pages`. */
 export function pageFiles({ name, document }: Record<string, unknown>): string[] {
-  if (typeof name !== "string" || !isPageName(name)) return [];
+  if (typeof name !== "string" || !isDocumentName(name)) return [];
   const stored: unknown = parseJson(String(document));
   return typeof stored === "object" && stored !== null
-    ? documentFiles(pages[name], stored as AnyDocument)
+    ? documentFiles(allDocuments[name], stored as AnyDocument)
     : [];
 }

@@ -5,7 +5,7 @@ export type Tx = Transaction<Record<string, Record<string, string | number | nul
 
 type Row = Record<string, string | number | null>;
 
-/** Tables whose rows become those of one other table. Backups from before are converted like databases. */
+/** Tables whose rows become rows of one other table, which may have rows already. Backups from before are converted like databases. */
 export interface Replacement {
   tables: readonly string[];
   by: string;

@@ -37,6 +37,13 @@ it("of two offices that begin with the same version, the second one is refused a
   expect((await set("Late", version)).status).toBe(409);
 });
 
+it("is stored like a page, but is none", async () => {
+  await set("Admissions are open");
+  expect((await api.get("/pages/get/announcement")).status).toBe(404);
+  const listed = (await api.get("/pages/all", { token: api.token })).body;
+  expect(listed.map(({ name }: { name: string }) => name)).not.toContain("announcement");
+});
+
 it("without If-Match the last text wins, and visitors get no version", async () => {
   for (const content of ["One", "Two"]) expect((await set(content)).status).toBe(200);
   expect((await set("Three", "*")).status).toBe(200);

@@ -11,8 +11,7 @@ import { provenBy } from "../../../../tests/repetitions.ts";
 test.describe("the marquee", () => {
   const SCREEN = "/admin/marquee-manager";
 
-  test("is created, shown with its link, updated and removed", async ({ asAdmin: page, site }) => {
-    await site.database.db.deleteFrom("announcement").execute();
+  test("is created, shown with its link, updated and removed", async ({ asAdmin: page }) => {
     const show = await holdCalls(page, "**/texts/get");
     await page.goto(SCREEN);
     await expect(page.getByText("Loading...")).toBeVisible();
@@ -27,7 +26,11 @@ test.describe("the marquee", () => {
     await expect(page.getByLabel("Link")).toHaveAccessibleDescription(/Link must be a web address/);
     await expectAccessibleInAll(page);
     await page.getByLabel("Text", { exact: true }).fill("Admissions are open");
+    const preview = page.frameLocator("iframe");
+    await expect(preview.getByText("Admissions are open").first()).toBeVisible();
+    await expect(preview.getByRole("link", { name: "Click Here" })).toHaveCount(0);
     await page.getByLabel("Link").fill("https://example.com/admissions");
+    await expect(preview.getByRole("link", { name: "Click Here" })).toBeVisible();
     await page.getByRole("button", { name: "Create Text" }).click();
     const current = page.getByRole("region", { name: "Current text" });
     await expect(current).toContainText("Admissions are open");

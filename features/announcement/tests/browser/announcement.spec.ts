@@ -162,16 +162,17 @@ test("a failed load is shown in red, can be repeated and is not cached", {
   ),
 }, async ({ page }) => {
   const site = await startTestServer({ withSite: true });
-  const { db } = site.database;
+  const { pages } = site.core;
+  const { find } = pages;
   await site.announcements.set({ content: TEXT, link: null });
-  await db.schema.alterTable("announcement").renameTo("hidden").execute();
+  pages.find = () => Promise.reject(new Error("The announcement cannot be read"));
   await page.goto(`${site.url}/services`);
   const line = strip(page).getByText("Failed to load marquee text");
   await expect(line).toHaveCSS("color", "rgb(179, 38, 30)");
   await expectAccessible(page);
   await expectScripts(page);
 
-  await db.schema.alterTable("hidden").renameTo("announcement").execute();
+  pages.find = find;
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/services*", async (route) => {
     await mayAnswer;
