@@ -112,7 +112,7 @@ function writeText(sheet: Sheet, lines: readonly TextLine[], top: number): void 
 }
 
 /** The link to the notice's page, and the line for the signature. */
-function writeFoot(sheet: Sheet, { link, language }: LetterDrawing): void {
+function writeFoot(sheet: Sheet, { link, language, signatory }: LetterDrawing): void {
   const { circular } = WORDS[language];
   const top = PAGE.height - PAGE.bottom - FOOT.height + 14;
   writeAddress(sheet, { sentence: circular.readOnline, link, top, side: FOOT.qr });
@@ -120,7 +120,10 @@ function writeFoot(sheet: Sheet, { link, language }: LetterDrawing): void {
   const lineTop = top + FOOT.qr - 20;
   sheet.context.fillStyle = INK;
   sheet.context.fillRect(RIGHT - FOOT.signatureWidth, lineTop, FOOT.signatureWidth, 0.7);
-  const signature = { size: SMALL.size, lines: [circular.signature] };
+  const signature = {
+    size: SMALL.size,
+    lines: wrap(sheet.context, circular.signature(signatory), SMALL, FOOT.signatureWidth),
+  };
   const place = { x: RIGHT - FOOT.signatureWidth / 2, top: lineTop + 3, align: "center" } as const;
   writeTagged(sheet, { role: "P" }, signature, SMALL, place);
 }

@@ -18,6 +18,8 @@ export interface NoticeCardDrawing extends NoticeDrawing {
 export interface LetterDrawing extends NoticeDrawing, LetterheadDrawing {
   date: string;
   text: string;
+  /** The title of who signs; absent: the principal. */
+  signatory?: string | undefined;
   /** The full address of the notice's page. */
   link: string;
 }

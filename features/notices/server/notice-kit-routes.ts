@@ -32,6 +32,8 @@ interface AskedNotice {
   language: Language;
   /** The school's name for it. */
   category: string | undefined;
+  /** The title of who signs letters. */
+  signatory: string | undefined;
   /** The full address of its page. */
   link: string;
 }
@@ -66,7 +68,7 @@ export function registerNoticeKitRoutes(app: FastifyInstance, parts: SiteRoutePa
   }
 
   for (const path of everyAddress(NOTICE_LETTER.path)) {
-    serve(path, async ({ notice, school, language, category, link }) => {
+    serve(path, async ({ notice, school, language, category, signatory, link }) => {
       const names = namesOf(school.name, language);
       const body = await parts.draw({
         what: "letter",
@@ -77,6 +79,7 @@ export function registerNoticeKitRoutes(app: FastifyInstance, parts: SiteRoutePa
         title: notice.title,
         text: notice.description,
         date: formatDay(noticeDay(notice), WORDS[language].months),
+        signatory,
         link,
         ...(await findEmblem(parts, school)),
       });
@@ -125,5 +128,7 @@ async function requireNotice(
   if (!notice) throw notFound(notices.singular);
   const link = siteUrl + pageAddress(noticePath(notice._id), language, languages);
   const category = notice.category ? categoryName(notice.category, document, language) : undefined;
-  return { notice, school, language, category, link };
+  const { principalsDesk } = await content.page("home");
+  const [signatory] = namesOf(principalsDesk.title, language);
+  return { notice, school, language, category, signatory, link };
 }

@@ -130,6 +130,19 @@ it("the category has the name that the school gave it", async () => {
   expect((await fetchFile(`/notices/${id}/card.jpg`)).etag).not.toBe(card.etag);
 });
 
+it("a letter is signed by whom the school names, in its own word", async () => {
+  const id = await createNotice();
+  const read = async (path: string) => {
+    const { pages } = await readPdf((await fetchFile(`${path}/notices/${id}/letter.pdf`)).bytes);
+    return pages.join().replace(/\s+/g, " ");
+  };
+  await savePage(api, "home", { principalsDesk: { title: text("Headmaster", "प्रधानाध्यापक") } });
+  expect(await read("")).toContain("Signature of the Headmaster");
+  expect(await read("/hi")).toContain("प्रधानाध्यापक के हस्ताक्षर");
+  await savePage(api, "home", { principalsDesk: { title: text(null, "प्रधानाध्यापक") } });
+  expect(await read("")).toContain("Signature of the प्रधानाध्यापक");
+});
+
 it("a letter has the letterhead of a school without other texts", async () => {
   const nothing = text(null);
   const address = { street: nothing, locality: nothing, city: nothing, state: nothing, postalCode: null };

@@ -68,5 +68,5 @@ export const circular = {
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   readOnline: "This notice on the school's website:",
   readMore: "Read the whole notice:",
-  signature: "Signature of the Principal",
+  signature: (title: string | undefined) => `Signature of the ${title ?? "Principal"}`,
 };

@@ -66,5 +66,5 @@ export const circular: Words["circular"] = {
   page: (page, pages) => `पृष्ठ ${page} / ${pages}`,
   readOnline: "विद्यालय की वेबसाइट पर यह सूचना:",
   readMore: "पूरी सूचना पढ़ें:",
-  signature: "प्राचार्य के हस्ताक्षर",
+  signature: (title) => `${title ?? "प्राचार्य"} के हस्ताक्षर`,
 };

@@ -16,8 +16,6 @@ import { words } from "../../../../core/ui/panel-words.ts";
 import { schoolLanguages } from "../../../../core/ui/school-languages.ts";
 import { WORDS } from "../../../../core/words/index.ts";
 import { LANGUAGE_NAMES, type Language } from "../../../../core/words/languages.ts";
-import type { School } from "../../../school/content/exports.ts";
-import type { PrivacyPage } from "../../content/privacy.ts";
 import { ConsentSlip } from "../slips/consent-slip.tsx";
 import { type LoadedSlips, loadSlips } from "../slips/load-slips.ts";
 import { StudentSearch } from "../student-search.tsx";
@@ -130,7 +128,7 @@ interface SheetsProps {
 
 const PRIVACY_PATH = "/admin/pages/privacy";
 
-function Sheets({ slips: { children, school, privacy }, languages }: SheetsProps) {
+function Sheets({ slips: { children, school, privacy, signatory }, languages }: SheetsProps) {
   const mayEdit = useMayOpen()(PRIVACY_PATH);
   const sheets = Array.from({ length: Math.ceil(children.length / SLIPS_ON_SHEET) }, (_, index) =>
     children.slice(index * SLIPS_ON_SHEET, (index + 1) * SLIPS_ON_SHEET),
@@ -138,7 +136,13 @@ function Sheets({ slips: { children, school, privacy }, languages }: SheetsProps
   return (
     <div className="consent-sheets">
       {languages.map((language) => (
-        <ParentsNotice key={language} school={school} privacy={privacy} language={language} />
+        <ParentsNotice
+          key={language}
+          school={school}
+          privacy={privacy}
+          signatory={signatory}
+          language={language}
+        />
       ))}
       {mayEdit && (
         <p className="no-print">
@@ -159,14 +163,12 @@ function Sheets({ slips: { children, school, privacy }, languages }: SheetsProps
   );
 }
 
-interface ParentsNoticeProps {
-  school: School;
-  privacy: PrivacyPage;
+interface ParentsNoticeProps extends Pick<LoadedSlips, "school" | "privacy" | "signatory"> {
   language: Language;
 }
 
 /** A sheet for parents: what is published, why, how to decide and whom to ask. */
-function ParentsNotice({ school, privacy, language }: ParentsNoticeProps) {
+function ParentsNotice({ school, privacy, signatory, language }: ParentsNoticeProps) {
   const { consentSlip, privacy: texts, circular } = WORDS[language];
   const [more = ""] = namesOf(privacy.more, language);
   return (
@@ -213,12 +215,12 @@ function ParentsNotice({ school, privacy, language }: ParentsNoticeProps) {
           {more}
         </p>
       )}
-      <p className="notice-signature">{circular.signature}</p>
+      <p className="notice-signature">{circular.signature(namesOf(signatory, language)[0])}</p>
     </article>
   );
 }
 
-function Letterhead({ school, language }: Omit<ParentsNoticeProps, "privacy">) {
+function Letterhead({ school, language }: Pick<ParentsNoticeProps, "school" | "language">) {
   const [name = ""] = namesOf(school.name, language);
   return (
     <header>
@@ -235,7 +237,11 @@ function Letterhead({ school, language }: Omit<ParentsNoticeProps, "privacy">) {
 }
 
 /** The contact for questions. */
-function describeOfficer({ school, privacy: { officer }, language }: ParentsNoticeProps): string {
+function describeOfficer({
+  school,
+  privacy: { officer },
+  language,
+}: Omit<ParentsNoticeProps, "signatory">): string {
   const [name] = namesOf(officer.name, language);
   const [designation = WORDS[language].privacy.rights.office] = namesOf(officer.designation, language);
   return [name, designation, school.phones[0]?.number, school.email].filter(Boolean).join(", ");

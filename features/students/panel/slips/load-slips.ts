@@ -1,4 +1,5 @@
 import { findPageCall } from "../../../../core/content/api/page-contract.ts";
+import type { Bilingual } from "../../../../core/content/pages/define-page.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import type { School } from "../../../school/content/exports.ts";
 import { type ChildConsents, consentCalls } from "../../content/consent-contract.ts";
@@ -14,6 +15,8 @@ export interface LoadedSlips {
   total: number;
   school: School;
   privacy: PrivacyPage;
+  /** The title of who signs. */
+  signatory: Bilingual;
   counts: StudentCounts;
 }
 
@@ -23,10 +26,11 @@ const MOST_SLIPS = 1500;
 /** The parameters of the address that select the students. */
 export async function loadSlips(params: URLSearchParams, signal: AbortSignal): Promise<LoadedSlips> {
   const id = params.get("student");
-  const [{ children, total }, school, privacy, counts] = await Promise.all([
+  const [{ children, total }, school, privacy, home, counts] = await Promise.all([
     id === null ? listChildren(params, signal) : findChild(id, signal),
     send(findPageCall("school"), { signal }),
     send(findPageCall("privacy"), { signal }),
+    send(findPageCall("home"), { signal }),
     send(studentCalls.count, { signal }),
   ]);
   return {
@@ -34,6 +38,7 @@ export async function loadSlips(params: URLSearchParams, signal: AbortSignal): P
     total,
     school: school.document,
     privacy: privacy.document,
+    signatory: home.document.principalsDesk.title,
     counts,
   };
 }

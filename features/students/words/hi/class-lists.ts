@@ -1,4 +1,5 @@
 import type { PanelWords } from "../../../../core/words/panel/panel-words.ts";
+import { hindiClass } from "./hindi-class.ts";
 
 export const classLists: PanelWords["classLists"] = {
   title: "कक्षा सूचियाँ",
@@ -22,7 +23,7 @@ export const classLists: PanelWords["classLists"] = {
   blankHeadingsHint: "बीच में अल्पविराम लगाएँ, जैसे 1, 2, 3 या हिन्दी, गणित",
   sidewaysIsWider: "इतने कॉलमों के लिए आड़े कागज़ पर अधिक जगह है।",
 
-  classAndSection: (className, section) => `कक्षा ${className}, सेक्शन ${section}`,
+  classAndSection: (className, section) => `${hindiClass(className)}, सेक्शन ${section}`,
   counts: ({ total, boys, girls, others }) =>
     [
       `कुल ${total}: बालक ${boys}`,

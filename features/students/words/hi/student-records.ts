@@ -1,4 +1,5 @@
 import type { PanelWords } from "../../../../core/words/panel/panel-words.ts";
+import { hindiClass } from "./hindi-class.ts";
 
 export const studentRecords: PanelWords["studentRecords"] = {
   edit: (name) => `${name} का विवरण बदलें`,
@@ -15,7 +16,7 @@ export const studentRecords: PanelWords["studentRecords"] = {
   allSections: "सभी सेक्शन",
 
   sameRollNumber: (name, rollNumber) => `इसी कक्षा और सेक्शन में अनुक्रमांक ${rollNumber} पहले से ${name} का है।`,
-  unknownClass: (className) => `कक्षा ${className} उन कक्षाओं में नहीं है जो ‘पृष्ठ’ के ‘विद्यालय’ में लिखी हैं।`,
+  unknownClass: (className) => `${hindiClass(className)} उन कक्षाओं में नहीं है जो ‘पृष्ठ’ के ‘विद्यालय’ में लिखी हैं।`,
   bornInFuture: (date) => `जन्म तिथि ${date} आज के बाद की है।`,
   unlikelyAge: (date, age) => `जन्म तिथि ${date} के अनुसार विद्यार्थी की आयु ${age} वर्ष है।`,
 };
@@ -79,7 +80,7 @@ export const childRecord: PanelWords["childRecord"] = {
   found: (count) => (count === 0 ? "कोई विद्यार्थी नहीं मिला।" : `${count} ${count === 1 ? "मिला" : "मिले"}`),
   unlink: "रिकॉर्ड से अलग करें",
   child: (name, className, section, rollNumber) =>
-    `${name}, कक्षा ${className} ${section}, अनुक्रमांक ${rollNumber}`,
+    `${name}, ${hindiClass(className)} ${section}, अनुक्रमांक ${rollNumber}`,
   linkedTo: "रिकॉर्ड: {child}",
   linkGone: "जिस रिकॉर्ड से जुड़ा था, वह अब नहीं है",
   nameNotLoaded: "एक रिकॉर्ड से जुड़ा है, उसका नाम लोड नहीं हो सका",
