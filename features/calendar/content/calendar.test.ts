@@ -48,6 +48,31 @@ it("a running entry is listed as upcoming until its last day is over", () => {
   expect(upcomingEntries(entries, "2026-11-29", 2)).toEqual([]);
 });
 
+it("a notice that repeats an event on the same days is not listed twice; the event names it", () => {
+  const notice = (_id: string, title: string, category: "holiday" | "event", eventFrom: string) => ({
+    ...{ _id, title, category, eventFrom, eventTo: null, expiresAt: null },
+    ...{ description: "", updatedAt: "2026-11-01T00:00:00.000Z" },
+  });
+  const some = calendarEntries(
+    [
+      { ...buildEvent("jayanti", "2026-11-24"), kind: "holiday" },
+      { ...buildEvent("trip", "2026-12-05"), title: "Museum trip" },
+    ],
+    [
+      notice("n1", "School closed on Tuesday", "holiday", "2026-11-24"),
+      notice("n2", "Museum trip on 5 December", "event", "2026-12-05"),
+      notice("n3", "Museum trip, more seats", "event", "2026-12-06"),
+      notice("n4", "Election", "event", "2026-12-05"),
+    ],
+  );
+  expect(some.map(({ id, noticeId }) => [id, noticeId])).toEqual([
+    ["jayanti", "n1"],
+    ["trip", "n2"],
+    ["n4", undefined],
+    ["n3", undefined],
+  ]);
+});
+
 it("what comes next begins with the examinations, with the first one if it is later than the rest", () => {
   const next = (...some: Parameters<typeof calendarEntries>[0]) =>
     ids(examinationsFirst(calendarEntries(some, []), "2026-11-02", 3));

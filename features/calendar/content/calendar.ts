@@ -17,6 +17,8 @@ export interface ComingEntry {
   path: string;
   /** When the notice of the entry expires; null: never. */
   expiresAt: string | null;
+  /** A notice that repeats the entry. */
+  noticeId?: string;
 }
 
 /** An entry of the calendar, from an event or a notice, with all details. */
@@ -57,13 +59,29 @@ type ShownNotice = Pick<Entity<typeof notices>, "_id" | (typeof NOTICE_EVENT_FIE
 export const comingEntries = (
   events: readonly ComingEvent[],
   notices: readonly ComingNotice[],
-): ComingEntry[] => sortByDay([...events.map(fromEvent), ...notices.flatMap(fromNotice)]);
+): ComingEntry[] => sortByDay(listOnce<ComingEntry>(events.map(fromEvent), notices.flatMap(fromNotice)));
 
 /** All entries of the calendar, sorted in the same way. */
 export const calendarEntries = (
   events: readonly ShownEvent[],
   notices: readonly ShownNotice[],
-): CalendarEntry[] => sortByDay([...events.map(fromEvent), ...notices.flatMap(fromNotice)]);
+): CalendarEntry[] => sortByDay(listOnce<CalendarEntry>(events.map(fromEvent), notices.flatMap(fromNotice)));
+
+/** The events and those notices that repeat none of them; an event names the notice that repeats it. */
+function listOnce<Entry extends ComingEntry>(events: readonly Entry[], notices: readonly Entry[]): Entry[] {
+  const others = notices.filter((notice) => !events.some((event) => isRepeated(event, notice)));
+  const named = events.map((event) => {
+    const notice = notices.find((each) => isRepeated(event, each));
+    return notice ? { ...event, noticeId: notice.id } : event;
+  });
+  return [...named, ...others];
+}
+
+/** A notice repeats an event on the same days: the same holiday or examination, or a title that begins like the event's. */
+const isRepeated = (event: ComingEntry, notice: ComingEntry) =>
+  event.from === notice.from &&
+  event.to === notice.to &&
+  ((event.kind === notice.kind && event.kind !== "event") || notice.title.startsWith(event.title));
 
 const sortByDay = <Entry extends ComingEntry>(entries: readonly Entry[]) =>
   entries.toSorted(

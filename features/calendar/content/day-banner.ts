@@ -61,7 +61,7 @@ export function buildDayBanner(announcements: readonly DayAnnouncement[], today:
 
 /** Announces an entry of the calendar. `shownIds` has the entries that the page shows elsewhere. */
 export const announceEntry = (
-  { id, kind, title, path, from, to, expiresAt }: ComingEntry,
+  { id, noticeId = id, kind, title, path, from, to, expiresAt }: ComingEntry,
   shownIds: ReadonlySet<string>,
 ): DayAnnouncement => ({
   title,
@@ -70,7 +70,7 @@ export const announceEntry = (
   to,
   expiresAt,
   kind: kind === "holiday" ? "closed" : kind,
-  isShown: shownIds.has(id),
+  isShown: shownIds.has(id) || shownIds.has(noticeId),
 });
 
 /** Announces the first and the last day of admissions. */

@@ -87,7 +87,7 @@ export const events: Sample<typeof declaration>[] = [
     ],
   }),
   entry("examination", "2026-12-07", ["Second unit test", "द्वितीय इकाई परीक्षा"], { endsOn: "2026-12-12" }),
-  entry("event", "2026-12-05", ["Museum trip of Classes 6 to 8", "कक्षा 6 से 8 का संग्रहालय भ्रमण"], {
+  entry("event", "2026-12-05", ["Museum trip for Classes 6 to 8", "कक्षा 6 से 8 का संग्रहालय भ्रमण"], {
     startsAt: "06:30",
     endsAt: "19:00",
     place: ["State museum, Bhopal", "राज्य संग्रहालय, भोपाल"],
@@ -139,10 +139,11 @@ export const events: Sample<typeof declaration>[] = [
   entry("event", "2026-09-05", ["Teachers’ Day", "शिक्षक दिवस"], { startsAt: "08:00", endsAt: "11:30" }),
   entry("holiday", "2026-09-04", ["Janmashtami", "जन्माष्टमी"]),
   entry("holiday", "2026-08-28", ["Raksha Bandhan", "रक्षाबंधन"]),
-  entry("event", "2026-08-24", ["Health check-up, Nursery to Class 5", "स्वास्थ्य परीक्षण, नर्सरी से कक्षा 5"], {
+  entry("event", "2026-08-24", ["Free health check-up", "निःशुल्क स्वास्थ्य परीक्षण"], {
     endsOn: "2026-08-25",
+    text: ["Nursery to Class 5.", "नर्सरी से कक्षा 5।"],
   }),
-  entry("event", "2026-08-15", ["Independence Day: flag hoisting", "स्वतंत्रता दिवस: ध्वजारोहण"], {
+  entry("event", "2026-08-15", ["Independence Day", "स्वतंत्रता दिवस"], {
     startsAt: "07:45",
     endsAt: "09:30",
     place: GROUND,

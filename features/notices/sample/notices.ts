@@ -15,6 +15,8 @@ export const notices: (Sample<typeof declaration> & {
     descriptionHi:
       "वार्षिकोत्सव तीनों दिन शाम 5:30 बजे प्रारंभ होगा: शुक्रवार को नर्सरी से कक्षा 2, शनिवार को कक्षा 3 से 7 और रविवार को कक्षा 8 से 12। आने के लिए पारिवारिक पास आवश्यक है, जो दिसंबर के पहले सप्ताह में बच्चों के साथ घर भेजा जाएगा।",
     date: "2026-11-14",
+    eventFrom: "2026-12-18",
+    eventTo: "2026-12-20",
     category: "event",
     picture: "event-annual-day",
   },
@@ -36,6 +38,7 @@ export const notices: (Sample<typeof declaration> & {
       "The school and the office remain closed on Tuesday, 24 November. The fee counter opens again on Wednesday at 8:30 am.",
     descriptionHi: "मंगलवार, 24 नवंबर को विद्यालय और कार्यालय बंद रहेंगे। शुल्क काउंटर बुधवार को सुबह 8:30 बजे फिर खुलेगा।",
     date: "2026-11-12",
+    eventFrom: "2026-11-24",
     category: "holiday",
   },
   {
@@ -46,6 +49,7 @@ export const notices: (Sample<typeof declaration> & {
     descriptionHi:
       "शनिवार, 28 नवंबर को सुबह 9:00 से दोपहर 12:30 बजे तक अर्धवार्षिक परीक्षा की उत्तर पुस्तिकाएँ और प्रगति पत्रक दिखाए जाएँगे। कृपया बच्चे के साथ आएँ और बारी-बारी से हर विषय के शिक्षक से मिलें।",
     date: "2026-11-10",
+    eventFrom: "2026-11-28",
     category: "event",
   },
   {
@@ -55,6 +59,8 @@ export const notices: (Sample<typeof declaration> & {
       "दीपावली के अवसर पर विद्यालय 6 नवंबर (शुक्रवार) से 11 नवंबर (बुधवार) तक बंद रहेगा। कक्षाएँ 12 नवंबर, गुरुवार से नियमित समय पर लगेंगी। सभी परिवारों को दीपावली की हार्दिक शुभकामनाएँ।",
     descriptionHi: null,
     date: "2026-11-02",
+    eventFrom: "2026-11-06",
+    eventTo: "2026-11-11",
     category: "holiday",
   },
   {
@@ -75,6 +81,7 @@ export const notices: (Sample<typeof declaration> & {
     descriptionHi:
       "कक्षा 6 से 8 के विद्यार्थियों को हम भोपाल के राज्य संग्रहालय ले जा रहे हैं। हस्ताक्षर किया हुआ सहमति पत्र और ₹350 कक्षाध्यापक के पास 25 नवंबर तक जमा कर दें। समय, भोजन और साथ लाने की चीज़ों की जानकारी परिपत्र में है।",
     date: "2026-10-28",
+    eventFrom: "2026-12-05",
     category: "event",
     circular: "museum-trip",
   },
@@ -86,6 +93,8 @@ export const notices: (Sample<typeof declaration> & {
     descriptionHi:
       "कक्षा 3 से 8 की अर्धवार्षिक परीक्षा 22 अक्टूबर से प्रारंभ होकर 30 अक्टूबर को समाप्त होगी। परीक्षा के दिनों में छुट्टी दोपहर 12:00 बजे होगी; बसें उसी के अनुसार चलेंगी। पूरी समय-सारणी संलग्न है।",
     date: "2026-10-05",
+    eventFrom: "2026-10-22",
+    eventTo: "2026-10-30",
     category: "examination",
     circular: "half-yearly-examination",
   },
@@ -97,6 +106,7 @@ export const notices: (Sample<typeof declaration> & {
     descriptionHi:
       "शुक्रवार, 2 अक्टूबर को सुबह 7:30 बजे कक्षा 6 से 12 के विद्यार्थी, शिक्षक और इच्छुक अभिभावक मिलकर गेट से शिप्रा उद्यान तक आश्रम मार्ग की सफ़ाई करेंगे। दस्ताने और झाड़ू विद्यालय देगा; उसके बाद बरगद के नीचे सबका नाश्ता होगा।",
     date: "2026-09-28",
+    eventFrom: "2026-10-02",
     category: "event",
   },
   {
@@ -107,6 +117,7 @@ export const notices: (Sample<typeof declaration> & {
     descriptionHi:
       "विज्ञान मेला शनिवार, 17 अक्टूबर को होगा। बेकार सामान से बने चलित मॉडलों का विशेष स्वागत है। अपना नाम और अपना विचार 30 सितंबर तक विज्ञान शिक्षक को बता दें; औज़ारों के काम में मदद रोज़ दोपहर बाद मिलेगी।",
     date: "2026-09-18",
+    eventFrom: "2026-10-17",
     category: "event",
     picture: "event-science-fair",
   },
@@ -117,6 +128,7 @@ export const notices: (Sample<typeof declaration> & {
       "14 सितंबर, सोमवार को प्रार्थना सभा के बाद कक्षा 3 से 8 के विद्यार्थी अपनी पसंद की कविता सुनाएँगे। समय-सीमा तीन मिनट है। इच्छुक विद्यार्थी 11 सितंबर तक अपना नाम कक्षाध्यापक को दें।",
     descriptionHi: null,
     date: "2026-09-08",
+    expiresAt: "2026-09-14T18:30:00.000Z",
     category: "event",
   },
   {
@@ -127,6 +139,7 @@ export const notices: (Sample<typeof declaration> & {
     descriptionHi:
       "शनिवार, 5 सितंबर को छोटी छुट्टी तक सभी कक्षाओं में कक्षा 12 के विद्यार्थी पढ़ाएँगे। उसके बाद सभागार में शिक्षकों के सम्मान में कार्यक्रम होगा। विद्यालय की छुट्टी 11:30 बजे होगी।",
     date: "2026-09-01",
+    eventFrom: "2026-09-05",
     category: "event",
   },
   {
@@ -137,6 +150,8 @@ export const notices: (Sample<typeof declaration> & {
     descriptionHi:
       "दो डॉक्टर और एक नेत्र परीक्षक नर्सरी से कक्षा 5 तक के बच्चों की आँख, कान, दाँत, ऊँचाई और वज़न की जाँच करेंगे। कृपया स्वास्थ्य कार्ड भरकर भेजें, और बच्चा घबराता हो तो आप भी साथ आएँ।",
     date: "2026-08-19",
+    eventFrom: "2026-08-24",
+    eventTo: "2026-08-25",
     category: "circular",
     circular: "health-check-up",
   },
@@ -148,6 +163,7 @@ export const notices: (Sample<typeof declaration> & {
     descriptionHi:
       "शनिवार, 15 अगस्त को सुबह 7:45 बजे ध्वजारोहण होगा। अभिभावक सादर आमंत्रित हैं। बच्चे पूरे गणवेश में आएँ; सुबह 9:30 बजे मिठाई बाँटी जाएगी, और उसके बाद बसें रवाना होंगी।",
     date: "2026-08-10",
+    eventFrom: "2026-08-15",
     category: "event",
   },
 ];

@@ -1,8 +1,23 @@
+import { monthOf } from "../../../core/content/days/calendar-days.ts";
 import { formatDay } from "../../../core/content/text/format-day.ts";
 import type { ShownEntry } from "../../../core/server/pages/site-content.ts";
 import { DatedText } from "../../../core/site/components/dated-text.tsx";
 import { useWords } from "../../../core/site/site-context.tsx";
 import { Icon } from "../../../core/ui/icon.tsx";
+import type { Words } from "../../../core/words/en.ts";
+
+/** "On 24 November 2026", "From 6 to 11 November 2026" or "From 25 December 2026 to 1 January 2027". */
+export function describeEventDays(
+  from: string,
+  to: string | null,
+  { notices, months }: Words,
+  format = formatDay,
+): string {
+  const first = format(from, months);
+  if (!to || to === from) return notices.eventOn(first);
+  const isOneMonth = monthOf(from) === monthOf(to);
+  return notices.eventFromTo(isOneMonth ? String(Number(from.slice(8))) : first, format(to, months));
+}
 
 /** The days of the event that a notice announces. */
 export function EventLine({
@@ -12,16 +27,11 @@ export function EventLine({
 }) {
   const words = useWords();
   if (!eventFrom) return null;
-  const day = (date: string) => formatDay(date, words.months);
-  const days =
-    eventTo && eventTo !== eventFrom
-      ? words.notices.eventFromTo(day(eventFrom), day(eventTo))
-      : words.notices.eventOn(day(eventFrom));
   return (
     <p className="mt-3 flex items-center gap-2 font-bold">
-      <Icon name="clock" className="size-5" />
+      <Icon name="clock" className="size-5 shrink-0" />
       <span>
-        <DatedText text={days} />
+        <DatedText text={describeEventDays(eventFrom, eventTo, words)} />
       </span>
     </p>
   );

@@ -32,7 +32,7 @@ function NewestOffline({ notices }: { notices: readonly NewestNotice[] }) {
           <li key={_id} data-until={expiresAt ?? ""} className="py-2 wrap-anywhere">
             {date && (
               <time dateTime={date} className="block text-caption text-ink-soft">
-                {formatDay(date, words.months)}
+                {words.notices.posted(formatDay(date, words.months))}
               </time>
             )}
             <a

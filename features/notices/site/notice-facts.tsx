@@ -1,5 +1,6 @@
 import { formatDay } from "../../../core/content/text/format-day.ts";
 import type { ShownEntry } from "../../../core/server/pages/site-content.ts";
+import { DatedText } from "../../../core/site/components/dated-text.tsx";
 import { useSite } from "../../../core/site/site-context.tsx";
 import { languageOf } from "../../../core/ui/language.ts";
 import { noticeDay } from "../content/notice-day.ts";
@@ -16,13 +17,15 @@ interface NoticeFactsProps extends NoticeMarksProps {
   notice: ShownEntry<"notices", "date" | "publishAt" | "createdAt" | "category" | "isPinned">;
 }
 
-/** The date, the category and the state of a notice. */
+/** The day of posting, the category and the state of a notice. */
 export function NoticeFacts(props: NoticeFactsProps) {
   const { words } = useSite();
   const day = noticeDay(props.notice);
   return (
     <p className="notice-facts">
-      <time dateTime={day}>{formatDay(day, words.months)}</time>
+      <time dateTime={day}>
+        <DatedText text={words.notices.posted(formatDay(day, words.months))} />
+      </time>
       <NoticeMarks {...props} />
     </p>
   );

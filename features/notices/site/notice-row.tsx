@@ -1,8 +1,10 @@
-import { weekdayOf } from "../../../core/content/days/calendar-days.ts";
-import { formatDay } from "../../../core/content/text/format-day.ts";
+import { monthOf, weekdayOf } from "../../../core/content/days/calendar-days.ts";
+import { formatDay, formatDayAndMonth } from "../../../core/content/text/format-day.ts";
+import { nameOfMonth } from "../../../core/content/text/format-month.ts";
+import { dayOf } from "../../../core/content/text/india-time.ts";
 import type { PublicField, ShownEntry } from "../../../core/server/pages/site-content.ts";
 import { DatedText } from "../../../core/site/components/dated-text.tsx";
-import { useAddress, useSite } from "../../../core/site/site-context.tsx";
+import { useAddress, useSite, useWords } from "../../../core/site/site-context.tsx";
 import { excerpt } from "../../../core/ui/excerpt.ts";
 import { Icon } from "../../../core/ui/icon.tsx";
 import { languageOf } from "../../../core/ui/language.ts";
@@ -40,22 +42,23 @@ export interface ListedNoticeProps {
 export function NoticeRow({ notice, document, now }: ListedNoticeProps) {
   const { language, words } = useSite();
   const address = useAddress();
-  const { _id, title, description, pdfOrImage, expiresAt } = notice;
-  const day = dayOfNotice(notice);
+  const { _id, title, description, pdfOrImage, eventFrom } = notice;
+  const posted = dayOfNotice(notice);
   const end = findNoticeEnd(notice);
   const isOver = end !== undefined && end.at <= now;
   const summary = excerpt(description);
   return (
     <article className="notice-row" data-over={isOver ? "" : undefined}>
-      <time dateTime={day} className="notice-day">
-        <b>{Number(day.slice(8))}</b> {words.calendar.shortWeekdays[weekdayOf(day)]}
-      </time>
+      {eventFrom && <EventDay day={eventFrom} />}
       <div>
         <p className="notice-facts">
+          <time dateTime={posted}>
+            <DatedText text={words.notices.posted(formatDayAndMonth(posted, words.months))} />
+          </time>
           <NoticeMarks notice={notice} document={document} isOver={isOver} />
-          {expiresAt && !isOver && (
-            <span data-until={expiresAt}>
-              <DatedText text={words.notices.until(formatDay(expiresAt, words.months))} />
+          {end && !isOver && dayOf(end.day) !== eventFrom && (
+            <span data-until={end.at}>
+              <DatedText text={words.notices.until(formatDay(end.day, words.months))} />
             </span>
           )}
         </p>
@@ -71,5 +74,16 @@ export function NoticeRow({ notice, document, now }: ListedNoticeProps) {
         )}
       </div>
     </article>
+  );
+}
+
+/** The day that a notice is about: its first day, if there are more. */
+function EventDay({ day }: { day: string }) {
+  const words = useWords();
+  return (
+    <time dateTime={day} className="notice-day">
+      {words.calendar.shortWeekdays[weekdayOf(day)]} <b>{Number(day.slice(8))}</b>{" "}
+      {nameOfMonth(monthOf(day), words)}
+    </time>
   );
 }

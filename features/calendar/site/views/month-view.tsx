@@ -7,6 +7,7 @@ import { LinkedText } from "../../../../core/site/components/linked-text.tsx";
 import { useAddress, useSite, useWords } from "../../../../core/site/site-context.tsx";
 import { Icon } from "../../../../core/ui/icon.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
+import { noticePath } from "../../../notices/content/exports.ts";
 import { elementIdOf, entriesWithin, examinationsFirst, monthPath } from "../../content/calendar.ts";
 import { describeTimes } from "../../content/entry-times.ts";
 import { describeDays } from "../calendar-text.ts";
@@ -110,10 +111,26 @@ function EntryList({ entries, today, siteUrl }: Omit<MonthProps, "month"> & { si
           className="scroll-mt-24 border-saffron-soft border-l-4 pl-4 print:mb-[2mm] print:break-inside-avoid print:text-[9pt] print:leading-tight"
         >
           <Entry entry={entry} today={today} />
+          {entry.noticeId && <NoticeLink id={entry.noticeId} title={entry.title} />}
           {entry.to >= today && <AddToGoogle entry={entry} siteUrl={siteUrl} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Leads to the notice with the details or the file. */
+function NoticeLink({ id, title }: { id: string; title: string }) {
+  const words = useWords();
+  const address = useAddress();
+  return (
+    <a
+      href={address(noticePath(id))}
+      className="text-link no-print mr-4 inline-flex min-h-11 items-center text-caption"
+    >
+      {words.notices.read}
+      <span className="sr-only">: {title}</span>
+    </a>
   );
 }
 

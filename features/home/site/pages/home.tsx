@@ -45,9 +45,14 @@ async function loadHome(services: PageServices) {
     await Promise.all([
       services.content.page("home"),
       services.content.page("school"),
-      loadList(services, "notices", ["title", "description", "date", "pdfOrImage", "expiresAt"], {
-        limit: NOTICES,
-      }),
+      loadList(
+        services,
+        "notices",
+        ["title", "description", "date", "pdfOrImage", "expiresAt", "eventFrom", "eventTo"],
+        {
+          limit: NOTICES,
+        },
+      ),
       loadComingEntries(services, today),
       loadList(services, "facilities", ["name", "image"], { limit: FACILITIES }),
       loadList(services, "topStudents", ["name", "class", "percent", "image"]),
@@ -108,8 +113,8 @@ function Home({ data }: { data: HomeData }) {
       {isWritten(school.tagline) && <TaglineBanner section={document.taglineBanner} />}
       <HomeFacilities section={document.facilities} facilities={facilities} />
       {/* Next to the board with the same texts, so that both compress well. */}
-      <NoticePopup notices={notices} />
-      <NoticeBoard section={document.noticeBoard} notices={notices} />
+      <NoticePopup notices={notices} today={today} />
+      <NoticeBoard section={document.noticeBoard} notices={notices} today={today} />
       <ComingEvents entries={coming} today={today} />
       {document.facts.items.length > 0 && <FactsBand facts={document.facts} />}
       <TopStudentsCarousel section={document.topStudents} students={students} />

@@ -10,9 +10,10 @@ import { NoticeEntry, type ShownNotice } from "./notice-entry.tsx";
 interface NoticeBoardProps {
   section: SectionHead;
   notices: readonly ShownNotice[];
+  today: string;
 }
 
-export function NoticeBoard({ section, notices }: NoticeBoardProps) {
+export function NoticeBoard({ section, notices, today }: NoticeBoardProps) {
   const { notices: words } = useWords();
   const address = useAddress();
   const hasPage = useHasPage();
@@ -34,7 +35,7 @@ export function NoticeBoard({ section, notices }: NoticeBoardProps) {
             >
               {notices.map((notice) => (
                 <li key={notice._id} data-until={notice.expiresAt ?? ""}>
-                  <NoticeEntry notice={notice} />
+                  <NoticeEntry notice={notice} today={today} />
                 </li>
               ))}
             </ul>

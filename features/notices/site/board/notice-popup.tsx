@@ -7,7 +7,7 @@ import { NoticeEntry, type ShownNotice } from "./notice-entry.tsx";
 import { NoticePopupIsland } from "./popup-island.tsx";
 
 /** The notices over the home page: open in the HTML, closed by a form that works without a script. */
-export function NoticePopup({ notices }: { notices: readonly ShownNotice[] }) {
+export function NoticePopup({ notices, today }: { notices: readonly ShownNotice[]; today: string }) {
   const { isPreview, words } = useSite();
   const hasPage = useHasPage();
   if (isPreview || !hasPage(NOTICES_PATH)) return null;
@@ -41,7 +41,7 @@ export function NoticePopup({ notices }: { notices: readonly ShownNotice[] }) {
               <ul className="min-h-0 grow divide-y divide-line overflow-y-auto">
                 {notices.map((notice) => (
                   <li key={notice._id} data-until={notice.expiresAt ?? ""}>
-                    <NoticeEntry notice={notice} />
+                    <NoticeEntry notice={notice} today={today} />
                   </li>
                 ))}
               </ul>

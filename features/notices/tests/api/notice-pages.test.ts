@@ -137,6 +137,38 @@ describe("the archive", () => {
     await savePage(api, "notices", { expired: "hidden" });
   });
 
+  it("shows the day that a notice is about, and labels the day of posting", async () => {
+    const { _id } = await create({
+      title: "Closed for a festival",
+      date: "2098-11-12",
+      category: "holiday",
+      eventFrom: "2098-11-24",
+      eventTo: "2098-11-26",
+    });
+    await create({ title: "About no day", date: "2098-11-11" });
+    const rows = async (address: string) =>
+      [...(await look(address)).html.matchAll(/<article class="notice-row".*?<\/article>/gs)].map(([row]) =>
+        row
+          .replace(/<[^>]+>/g, " ")
+          .replace(/\s+/g, " ")
+          .trim(),
+      );
+    expect(await rows("/notices?year=2098")).toEqual([
+      "Mon 24 November Posted 12 November Holiday Until 26 November 2098 Closed for a festival Words. with a file",
+      "Posted 11 November Event About no day Words. with a file",
+    ]);
+    expect((await rows("/hi/notices?year=2098"))[1]).toMatch(/^11 नवंबर को प्रकाशित /);
+    const { html } = await look(`/notices/${_id}`);
+    const shown = html.replace(/<[^>]+>/g, "");
+    expect(shown).toContain("Posted 12 November 2098");
+    expect(shown).toContain("From 24 to 26 November 2098");
+    const home = (await look("/")).html.replace(/<[^>]+>/g, "");
+    expect(home).toContain("From 24 to 26 NovemberClosed for a festival");
+    expect(home).toContain("Posted 11 November 2098About no day");
+    await create({ title: "Fair of 2019", date: "2098-12-01", eventFrom: "2019-01-01" });
+    expect((await look("/")).html.replace(/<[^>]+>/g, "")).toContain("On 1 January (Over)");
+  });
+
   it("has links to the categories that keep the words and the year; the search keeps the category", async () => {
     const { html } = await look("/notices?q=exam&category=examination&year=2021&page=3");
     expect(html).toContain('href="/notices?q=exam&amp;category=holiday&amp;year=2021"');

@@ -36,6 +36,7 @@ export const notices = {
   hasFile: "with a file",
   isOver: "This notice is over.",
   overSince: (day: string) => `This notice was for the time until ${day}.`,
+  posted: (day: string) => `Posted ${day}`,
   eventOn: (day: string) => `On ${day}`,
   eventFromTo: (from: string, to: string) => `From ${from} to ${to}`,
   share: "Share on WhatsApp",

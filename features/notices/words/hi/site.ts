@@ -37,6 +37,7 @@ export const notices: Words["notices"] = {
   hasFile: "फ़ाइल सहित",
   isOver: "इस सूचना की अवधि समाप्त हो चुकी है।",
   overSince: (day) => `यह सूचना ${day} तक के लिए थी।`,
+  posted: (day) => `${day} को प्रकाशित`,
   eventOn: (day) => `${day} को`,
   eventFromTo: (from, to) => `${from} से ${to} तक`,
   share: "WhatsApp पर भेजें",
