@@ -64,16 +64,9 @@ describe("texts of the specification", () => {
       "Gallery /gallery",
       "Contact Us /contact",
     ]);
-    expect(footerLinks.map((link) => link.href)).toEqual([
-      "/about",
-      "/management",
-      "/fees",
-      "/contact",
-      "/Gallery",
-      "/alumni",
-      "/Activities",
-      "/Blog",
-    ]);
+    const inFooter = (group: "school" | "studentCorner") => footerLinks(group).map(({ href }) => href);
+    expect(inFooter("school")).toEqual(["/about", "/management", "/fees", "/contact"]);
+    expect(inFooter("studentCorner")).toEqual(["/Gallery", "/alumni", "/Activities", "/Blog"]);
   });
 
   it("name the four services", () => {

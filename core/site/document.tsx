@@ -31,6 +31,9 @@ export function Document({ assets, stylesheet, meta, siteUrl, children }: Docume
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={coloursOf(school.palette).main} />
         <DocumentMetaTags meta={meta} siteUrl={siteUrl} />
+        {assets.fonts[language].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
         <link rel="stylesheet" href={assets.stylesheet} />
         <link rel="stylesheet" href={assets.pageStylesheets[stylesheet]} />
         <SiteIcons {...school} />

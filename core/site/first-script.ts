@@ -1,9 +1,10 @@
-import { LANGUAGE_CHOSEN, LANGUAGE_SWITCHES } from "./chosen-language.ts";
+import { LANGUAGE_CHOSEN, LANGUAGE_SWITCHES } from "../ui/chosen-language.ts";
 import { NOTICE_POPUP_ID } from "./element-ids.ts";
 
 /**
- * Inlined as text, so it uses nothing outside of itself. It opens the home page in the language that the visitor has chosen, hides a
- * closed notice popup, loads the other scripts after the first view or the first click, and replays clicks in islands.
+ * Inlined as text, so it uses nothing outside of itself. It opens an entered page in the language that the visitor has chosen, or
+ * reserves the room for the offer of the other language, hides a closed notice popup, loads the other scripts after the first view
+ * or the first click, and replays clicks in islands.
  */
 function beginPage(
   popupId: string,
@@ -12,7 +13,8 @@ function beginPage(
   load: (file: string) => Promise<unknown>,
 ) {
   const script = document.currentScript as HTMLScriptElement;
-  document.documentElement.dataset.scripts = "";
+  const root = document.documentElement;
+  root.dataset.scripts = "";
   // Here and not in a later script: a visitor may switch the language before that has loaded.
   document.addEventListener("click", ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>(switches);
@@ -22,17 +24,23 @@ function beginPage(
     } catch {}
   });
   try {
+    const find = (language: string) =>
+      document.head.querySelector<HTMLLinkElement>(`link[hreflang="${language}"]`);
     const chosen = localStorage.getItem(languageKey);
-    const other = document.head.querySelector(`link[hreflang="${chosen}"]`);
-    const isEntered = location.pathname === "/" && !document.referrer.startsWith(`${location.origin}/`);
+    const wanted = chosen ?? navigator.languages.map((tag) => tag.slice(0, 2)).find(find) ?? "";
+    const other = wanted !== root.lang && find(wanted);
+    const isEntered = !document.referrer.startsWith(`${location.origin}/`);
     // Without a connection the page in the other language may not be saved; it is offered instead.
-    if (isEntered && other && chosen !== document.documentElement.lang && navigator.onLine)
-      location.replace(`/${chosen}${location.search}${location.hash}`);
+    if (other && chosen && isEntered && navigator.onLine) {
+      root.hidden = true;
+      location.replace(new URL(other.href).pathname + location.search + location.hash);
+    } else if (other && !(chosen ? sessionStorage : localStorage).getItem("languageOffered"))
+      root.dataset.offer = wanted;
   } catch {
     // Without storage nothing is remembered.
   }
   try {
-    if (sessionStorage.getItem(popupId) === "closed") document.documentElement.dataset.notices = "closed";
+    if (sessionStorage.getItem(popupId) === "closed") root.dataset.notices = "closed";
   } catch {
     // Without storage every page starts again.
   }

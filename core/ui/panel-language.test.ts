@@ -59,6 +59,13 @@ test("does not store the language of an account as the browser's choice", () => 
   expect(takeChoiceOfLogin()).toBeUndefined();
 });
 
+test("is the language in which the site was read, until one is chosen for the panel", () => {
+  localStorage.setItem("siteLanguage", "hi");
+  expect(readPanelLanguage()).toBe("hi");
+  rememberLanguage("en");
+  expect(readPanelLanguage()).toBe("en");
+});
+
 test("finds a choice that was stored before accounts had one, for any spelling of the email", () => {
   localStorage.setItem("panelLanguages", JSON.stringify({ [ASHA]: "hi" }));
   expect(findEarlierChoice(" Asha@School.example")).toBe("hi");

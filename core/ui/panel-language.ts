@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from "../words/languages.ts";
+import { LANGUAGE_CHOSEN } from "./chosen-language.ts";
 import { schoolLanguages } from "./school-languages.ts";
 
 /** In `localStorage` the last choice in this browser; in `sessionStorage` a choice before the login. */
@@ -12,9 +13,11 @@ const asLanguage = (value: unknown): Language | undefined => LANGUAGES.find((lan
 export const languageOfLogin = (): Language | undefined =>
   asLanguage(orNothing(() => /^\/(\w+)\/login\/?$/i.exec(location.pathname)?.[1]?.toLowerCase()));
 
-/** The language of the address, or else the last choice in this browser, or else the main language of the school. */
+/** The language of the address, or else the last choice in this browser (here, or on the site), or else the school's main one. */
 export const readPanelLanguage = (): Language =>
-  languageOfLogin() ?? asLanguage(orNothing(() => localStorage.getItem(KEY))) ?? schoolLanguages()[0];
+  languageOfLogin() ??
+  asLanguage(orNothing(() => localStorage.getItem(KEY) ?? localStorage.getItem(LANGUAGE_CHOSEN))) ??
+  schoolLanguages()[0];
 
 export function rememberLanguage(language: Language): void {
   orNothing(() => localStorage.setItem(KEY, language));

@@ -7,7 +7,7 @@ interface PageDetails {
   label?: readonly [en: string, hi: string];
   /**
    * The part of the header's menu that has a link to it. `quick` is for what parents ask most: at the top of the phone's menu,
-   * beside the school's name on wide screens (the first two) and at the end of the footer's links.
+   * beside the school's name on wide screens (the first four, or two) and a group of its own in the footer.
    */
   menu?: "school" | "studentCorner" | "bar" | "quick";
   /** The file in `site/pages/` of a feature, without its ending; absent: named like the path. */
@@ -24,10 +24,11 @@ interface PageDetails {
   panelTitle?: readonly [en: string, hi: string];
   /** The place of a page with a `top` among the pages that the office edits; absent: after the others. */
   panelPlace?: number;
-  /** Its place in the list of links in the footer; absent: it is not there, unless `menu` is `quick`. */
-  footerPlace?: number;
-  /** Spelled as in the footer of the specification. */
-  footerPath?: `/${string}`;
+  /**
+   * Its group of links in the footer and its place there, with the path spelled as in the specification; absent: it is not in the
+   * footer, unless `menu` is `quick`.
+   */
+  footer?: { group: "school" | "studentCorner"; place: number; path?: `/${string}` };
   /** Present if it is one of the tasks at the top of the home page, where parents find what they ask most. */
   task?: { place: number; icon: string; label: readonly [en: string, hi: string] };
   /** Content types that give the page something to show even where its document is empty. */

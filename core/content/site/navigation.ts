@@ -34,12 +34,14 @@ export const headerItems: readonly NavigationItem[] = [
 /** Links for the most frequent questions of parents. The specification's menu does not have them. */
 export const quickLinks: readonly NavigationLink[] = linksOf("quick");
 
-export const footerLinks: readonly NavigationLink[] = publicPages
-  .flatMap(({ path, footerPlace: place, footerPath: href = path }) =>
-    place === undefined ? [] : [{ place, link: link(path as LabelledPath, href) }],
-  )
-  .sort((one, other) => one.place - other.place)
-  .map((each) => each.link);
+/** The links of the specification, in two groups of the footer; the third are the `quickLinks`. */
+export const footerLinks = (wanted: "school" | "studentCorner"): NavigationLink[] =>
+  publicPages
+    .flatMap(({ path, footer }) =>
+      footer?.group === wanted ? [{ ...footer, link: link(path as LabelledPath, footer.path) }] : [],
+    )
+    .sort((one, other) => one.place - other.place)
+    .map((each) => each.link);
 
 /** Removes links to empty pages. */
 export const onlyShown = <Link extends { href: string }>(

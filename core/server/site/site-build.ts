@@ -37,6 +37,8 @@ export interface PublicStyles {
 export interface PublicAssets extends PublicStyles {
   /** Loaded after the first view. */
   script: string;
+  /** The faces of the first screen, by the language of the page. */
+  fonts: Record<Language, readonly string[]>;
 }
 
 export interface PageAssets extends PublicAssets {
@@ -106,6 +108,12 @@ export const FONTS_OF_EVERY_PAGE = [
   "core/fonts/tiro-devanagari-hindi-latin-400.woff2",
 ] as const;
 
+/** The faces of the first screen: headings, and in English the text. Hindi text is set in the device's own face. */
+const FONTS_OF_FIRST_SCREEN: Record<Language, readonly string[]> = {
+  en: ["core/fonts/tiro-devanagari-hindi-latin-400.woff2", "core/fonts/mukta-latin-400.woff2"],
+  hi: ["core/fonts/tiro-devanagari-hindi-devanagari-400.woff2"],
+};
+
 /** In the folder `client`: the service worker that saves pages, and the one that replaces and removes it. */
 export const KEEPING_WORKER = "service-worker.js";
 export const REMOVING_WORKER = "remove-worker.js";
@@ -146,6 +154,7 @@ function findPublicAssets(find: (source: string) => string): PublicAssets {
       PAGE_STYLES.map(([sheet, source]) => [sheet, find(source)]),
     ) as PublicAssets["pageStylesheets"],
     script: find(ENTRIES.publicScript),
+    fonts: { en: FONTS_OF_FIRST_SCREEN.en.map(find), hi: FONTS_OF_FIRST_SCREEN.hi.map(find) },
   };
 }
 

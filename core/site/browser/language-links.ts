@@ -1,9 +1,7 @@
 import type { Language } from "../../words/languages.ts";
 import type { OFFERS } from "../../words/offer.ts";
-import { LANGUAGE_CHOSEN } from "../chosen-language.ts";
 
 const PLACE_KEY = "placeInOtherLanguage";
-const OFFERED_KEY = "languageOffered";
 /** Only the links in the header and its menu lead to the same page; search results in the other language do not. */
 const SWITCHES = ".site-header a[hreflang]";
 
@@ -47,30 +45,19 @@ function returnToPlace(): void {
   }
 }
 
-/** Offers the other language once to visitors who prefer it, and on each visit to those who have chosen it. */
+/** Offers the other language where the first script has reserved the room for it: once, or in each tab if it was chosen. */
 export async function offerLanguage(): Promise<void> {
-  const chosen = readChoice();
-  const preferred = [chosen, ...navigator.languages.map((tag) => tag.split("-")[0])].find(
-    (tag): tag is Language => tag === "en" || tag === "hi",
-  );
+  const { offer } = document.documentElement.dataset;
   const link = document.querySelector<HTMLAnchorElement>(SWITCHES);
-  if (!link || link.lang !== preferred || !isFirstOffer(chosen)) return;
+  if (!offer || link?.lang !== offer) return;
   const { OFFERS } = await import("../../words/offer.ts");
-  const offer = buildOffer(link, OFFERS[preferred]);
-  const show = () => {
-    document.body.append(offer);
-    offer.showPopover?.();
-  };
-  // Waits until a modal dialog is closed, such as the notice popup of the home page.
-  const covering = document.querySelector("dialog:modal, dialog[open][aria-modal]");
-  if (covering) covering.addEventListener("close", show, { once: true });
-  else show();
+  document.querySelector(".skip-link")?.after(buildOffer(link, OFFERS[link.lang as Language]));
+  for (const storage of [localStorage, sessionStorage]) storage.setItem("languageOffered", "yes");
 }
 
 function buildOffer(target: HTMLAnchorElement, words: (typeof OFFERS)[Language]): HTMLElement {
   const offer = document.createElement("aside");
   offer.lang = target.lang;
-  offer.popover = "manual";
   offer.className = "language-offer no-print";
   offer.setAttribute("aria-label", words.text);
   const text = document.createElement("p");
@@ -86,30 +73,9 @@ function buildOffer(target: HTMLAnchorElement, words: (typeof OFFERS)[Language])
   close.textContent = words.close;
   close.addEventListener("click", () => {
     offer.remove();
+    delete document.documentElement.dataset.offer;
     document.getElementById("content")?.focus({ preventScroll: true });
   });
   offer.append(text, link, close);
   return offer;
-}
-
-/** The first script stores it, and opens the home page in that language. */
-function readChoice(): string | null {
-  try {
-    return localStorage.getItem(LANGUAGE_CHOSEN);
-  } catch {
-    return null;
-  }
-}
-
-/** Whether it is the first one in this browser or, for a language that the visitor has chosen, in this tab. */
-function isFirstOffer(chosen: string | null): boolean {
-  try {
-    const storage = chosen === null ? localStorage : sessionStorage;
-    if (storage.getItem(OFFERED_KEY) !== null) return false;
-    storage.setItem(OFFERED_KEY, "yes");
-    return true;
-  } catch {
-    // Without storage the offer would appear on every page.
-    return false;
-  }
 }

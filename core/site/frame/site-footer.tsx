@@ -1,5 +1,5 @@
 import type { Identity } from "../../content/site/identity.ts";
-import { footerLinks, onlyShown, quickLinks } from "../../content/site/navigation.ts";
+import { footerLinks, type NavigationLink, onlyShown, quickLinks } from "../../content/site/navigation.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
 import type { Language } from "../../words/languages.ts";
@@ -12,9 +12,8 @@ import { OfficeHoursList } from "./office-hours.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
 export function SiteFooter() {
-  const { school, shownPaths, words } = useSite();
+  const { school, words } = useSite();
   const address = useAddress();
-  const links = onlyShown([...footerLinks, ...quickLinks], shownPaths);
   return (
     <footer className="site-footer">
       <div className="page-width footer-columns">
@@ -33,17 +32,10 @@ export function SiteFooter() {
             <SocialLinks />
           </div>
         </div>
-        <nav aria-label={words.frame.quickLinks} className="no-print">
-          <FooterHeading>{words.frame.quickLinks}</FooterHeading>
-          <ul className="mt-1 footer-links md:mt-3">
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <a href={address(href)} className="footer-link">
-                  {words.menu[label]}
-                </a>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label={words.frame.quickLinks} className="footer-links no-print">
+          <LinkGroup heading={words.menu.school} links={footerLinks("school")} />
+          <LinkGroup heading={words.menu.studentCorner} links={footerLinks("studentCorner")} />
+          <LinkGroup heading={words.frame.forParents} links={quickLinks} />
         </nav>
         <ReachUs />
         {school.officeHours.length > 0 && <OfficeHours />}
@@ -57,6 +49,27 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function LinkGroup({ heading, links }: { heading: string; links: readonly NavigationLink[] }) {
+  const { shownPaths, words } = useSite();
+  const address = useAddress();
+  const shown = onlyShown(links, shownPaths);
+  if (shown.length === 0) return null;
+  return (
+    <div>
+      <FooterHeading>{heading}</FooterHeading>
+      <ul>
+        {shown.map(({ label, href }) => (
+          <li key={href}>
+            <a href={address(href)} className="footer-link">
+              {words.menu[label]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

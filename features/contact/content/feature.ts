@@ -17,7 +17,7 @@ export const contactFeature = defineFeature({
       titleHi: "संपर्क",
       label: ["Contact Us", "संपर्क करें"],
       menu: "bar",
-      footerPlace: 40,
+      footer: { group: "school", place: 40 },
       task: { place: 50, icon: "phone", label: ["Contact", "संपर्क"] },
       takesMessages: true,
       isNeverEmpty: true,

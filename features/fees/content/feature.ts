@@ -14,7 +14,7 @@ export const feesFeature = defineFeature({
       titleHi: "शुल्क",
       label: ["Fee Structure", "शुल्क विवरण"],
       menu: "school",
-      footerPlace: 30,
+      footer: { group: "school", place: 30 },
       task: { place: 10, icon: "indian-rupee", label: ["Fees", "शुल्क"] },
     }),
   ],

@@ -8,7 +8,7 @@ export function TaskRow() {
   const { shownPaths, language, words } = useSite();
   const address = useAddress();
   return (
-    <nav aria-label={words.home.tasks} className="task-row no-print">
+    <nav aria-label={words.home.tasks} className="task-row">
       <ul className="page-width">
         {onlyShown(taskPages, shownPaths).map(({ href, icon, label: [en, hi] }) => (
           <li key={href}>

@@ -11,7 +11,7 @@ export const pagesFeature = defineFeature({
       label: ["About School", "विद्यालय परिचय"],
       menu: "school",
       shows: ["committee"],
-      footerPlace: 10,
+      footer: { group: "school", place: 10 },
     }),
     // The specification spells this label so.
     page("/discipline", {
@@ -25,8 +25,7 @@ export const pagesFeature = defineFeature({
       titleHi: "गतिविधियाँ",
       label: ["Activities", "गतिविधियाँ"],
       menu: "studentCorner",
-      footerPlace: 70,
-      footerPath: "/Activities",
+      footer: { group: "studentCorner", place: 70, path: "/Activities" },
     }),
     page("/services", { place: 100, titleHi: "हमारी सेवाएँ", label: ["Services", "हमारी सेवाएँ"] }),
   ],

@@ -11,7 +11,7 @@ export function ParentsLinks({ document }: { document: ParentsPage }) {
   const sections = SECTIONS.filter((name) => !isBlank(document[name]));
   if (sections.length === 0 || !shownPaths.has("/parents")) return null;
   return (
-    <nav aria-labelledby="school-day" className="parents-links no-print">
+    <nav aria-labelledby="school-day" className="parents-links">
       <div className="page-width">
         <p id="school-day">{words.parents.schoolDay}</p>
         <ul>

@@ -19,7 +19,7 @@ export const peopleFeature = defineFeature({
       label: ["Management Desk", "प्रबंधन की ओर से"],
       menu: "school",
       shows: ["committee"],
-      footerPlace: 20,
+      footer: { group: "school", place: 20 },
     }),
     page("/teachers", {
       place: 40,
@@ -38,7 +38,7 @@ export const peopleFeature = defineFeature({
       lists: ["alumni"],
       top: "heading",
       panelPlace: 200,
-      footerPlace: 60,
+      footer: { group: "studentCorner", place: 60 },
     }),
   ],
   documents: { management: 40 },

@@ -105,8 +105,10 @@ function Home({ data }: { data: HomeData }) {
   return (
     <>
       <SocialStrip />
-      <TaskRow />
-      <ParentsLinks document={parents} />
+      <div className="tasks no-print">
+        <TaskRow />
+        <ParentsLinks document={parents} />
+      </div>
       {document.slides.length > 0 && <HeroCarousel slides={document.slides} />}
       <WelcomeBand head={document.head} notices={notices} />
       <PrincipalsDesk section={document.principalsDesk} />

@@ -1,4 +1,4 @@
-/** The language that the visitor has chosen with a switch, in `localStorage`. */
+/** The language that the visitor has chosen with a switch, in `localStorage`: every page and the login open in it. */
 export const LANGUAGE_CHOSEN = "siteLanguage";
 
 /**
