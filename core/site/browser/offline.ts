@@ -15,7 +15,7 @@ export function keepForOffline(): void {
   if (!("serviceWorker" in navigator && "caches" in window)) return;
   const isOff = document.documentElement.dataset.offline === "off";
   const start = () => void (isOff ? removeWorker() : registerWorker()).catch(() => {});
-  if ("requestIdleCallback" in window) requestIdleCallback(start);
+  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 500 });
   else setTimeout(start, IDLE_AFTER_MS);
 }
 
@@ -23,10 +23,12 @@ export function keepForOffline(): void {
 const IDLE_AFTER_MS = 2000;
 
 async function registerWorker(): Promise<void> {
-  await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: "none" });
-  const { active } = await navigator.serviceWorker.ready;
-  // A page that is shown as a saved copy has sent its own message.
-  if (!document.getElementById(SAVED_LINE_ID)) active?.postMessage({ is: "idle" } satisfies PageMessage);
+  const options = { updateViaCache: "none" } as const;
+  const { active, waiting, installing } = await navigator.serviceWorker.register(WORKER_PATH, options);
+  // Not to the active worker only: while the first one is being installed, the visitor may leave the page. A page that is shown as
+  // a saved copy has sent its own message.
+  if (!document.getElementById(SAVED_LINE_ID))
+    (active ?? waiting ?? installing)?.postMessage({ is: "idle" } satisfies PageMessage);
 }
 
 async function removeWorker(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { PageMessage, SavedCopyState } from "../../content/site/offline.ts";
 import { CURRENT_PAGE_WORDS, SAVED_LINES } from "../../words/saved-line.ts";
+import { watchConnection } from "./watch-connection.ts";
 
 const language = document.documentElement.lang === "hi" ? "hi" : "en";
 const words = CURRENT_PAGE_WORDS[language];
@@ -26,7 +27,13 @@ export function followSavedLine(line: HTMLElement): void {
   serviceWorker.startMessages();
   // The state may have changed before this page listened.
   serviceWorker.controller?.postMessage({ is: "copy", savedAt } satisfies PageMessage);
-  addEventListener("online", () => offerToShow(line, words.online));
+  const offer = () => offerToShow(line, words.online);
+  addEventListener("online", offer);
+  watchConnection(() => {
+    // Another state has been shown since, or the connection was only slow.
+    const isOffline = line.textContent === SAVED_LINES[language].offline(new Date(savedAt));
+    if (isOffline) offer();
+  });
 }
 
 /** Includes text that was typed before this script started. */

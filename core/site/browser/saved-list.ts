@@ -1,9 +1,14 @@
 import { normalizePath } from "../../content/site/address.ts";
 import { NEWEST_NOTICES_ID, UNSAVED_QUERY_ID } from "../element-ids.ts";
 import { CACHES } from "../offline/what-to-keep.ts";
+import { watchConnection } from "./watch-connection.ts";
 
-/** Lists the saved pages on the offline page. Pages with a query are reached from the page without it. */
+/**
+ * Lists the saved pages on the offline page, which is replaced by the wanted page as soon as the server answers. Pages with a query
+ * are reached from the page without it.
+ */
 export async function listSavedPages(section: HTMLElement): Promise<void> {
+  watchConnection(() => location.reload());
   const cache = await caches.open(CACHES.pages);
   const requests = (await cache.keys()).filter(({ url }) => !url.includes("?"));
   const saved = new Map(requests.map((request) => [new URL(request.url).pathname, request]));

@@ -1,6 +1,6 @@
 import { defineFeature } from "../../../core/content/feature.ts";
 import { label } from "../../../core/words/label.ts";
-import { CONTACT_TOPICS } from "./contact-topics.ts";
+import { MAIL_TOPICS } from "./contact-topics.ts";
 
 export const enquiriesFeature = defineFeature({
   name: "enquiries",
@@ -20,7 +20,7 @@ export const enquiriesFeature = defineFeature({
     { file: "person-data", needs: ["enquiries:read"], partOf: "/admin/ManageContacts" },
     { file: "saved-replies", needs: ["enquiries:read"], partOf: "/admin/ManageContacts" },
   ],
-  mails: { needs: "enquiries:read", topics: CONTACT_TOPICS, times: ["now", "daily", "never"] },
+  mails: { needs: "enquiries:read", topics: MAIL_TOPICS, times: ["now", "daily", "never"] },
   mailKinds: {
     "new-enquiries": { name: label("New enquiries", "नई पूछताछ") },
     "enquiry-receipt": { name: label("Receipt for an enquiry", "पूछताछ की पावती") },

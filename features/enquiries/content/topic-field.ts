@@ -8,5 +8,6 @@ export const topicField = () =>
     fees: "शुल्क",
     transport: "बस सुविधा",
     certificate: "प्रमाणपत्र",
+    complaint: "शिकायत या सुझाव",
     other: "अन्य",
   });

@@ -13,7 +13,7 @@ interface AlumnusStoryProps {
 
 const DETAIL = "mt-1 text-ink-soft md:mt-2 md:text-lead";
 
-/** The story of one alumnus, the first in the school's order. With very large text the portrait is above the words. */
+/** The story of one alumnus. With very large text the portrait is above the words. */
 export function AlumnusStory({ alumnus, heading }: AlumnusStoryProps) {
   const { alumni: words, portraitOf } = useWords();
   const { name, fatherName, passOutClass, passOutYear, designation, post, location, image } = alumnus;
@@ -24,7 +24,7 @@ export function AlumnusStory({ alumnus, heading }: AlumnusStoryProps) {
         person={name}
         alt={portraitOf(name)}
         sizes={`(min-width: 768px) 20rem, ${ON_PHONE.half}`}
-        isFirst
+        isFirst={heading !== undefined}
         className="aspect-4/5 w-full rounded-t-[999px] rounded-b-card border-3 border-saffron object-cover shadow-raised"
       />
       <div>

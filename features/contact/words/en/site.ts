@@ -25,6 +25,7 @@ export const contact = {
       fees: "Fees",
       transport: "Transport",
       certificate: "Certificate",
+      complaint: "Complaint or suggestion",
       other: "Other",
     } satisfies Record<ContactTopic, string>,
     classSought: "Class sought",

@@ -24,6 +24,7 @@ export const contact: Words["contact"] = {
       fees: "शुल्क",
       transport: "बस सुविधा",
       certificate: "प्रमाणपत्र",
+      complaint: "शिकायत या सुझाव",
       other: "अन्य",
     },
     classSought: "किस कक्षा में प्रवेश चाहिए",

@@ -13,6 +13,7 @@ export const enquiries = {
     fees: "Fees",
     transport: "Transport",
     certificate: "Certificate",
+    complaint: "Complaint or suggestion",
     other: "Other",
   },
   more: "More",

@@ -15,6 +15,7 @@ export const enquiries: PanelWords["enquiries"] = {
     fees: "शुल्क",
     transport: "बस सुविधा",
     certificate: "प्रमाणपत्र",
+    complaint: "शिकायत या सुझाव",
     other: "अन्य",
   },
   more: "अन्य जानकारी",

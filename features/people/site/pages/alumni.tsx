@@ -16,12 +16,12 @@ const IN_CAROUSEL = 12;
 function Alumni({ data: { document, entries: alumni } }: ListPageProps<"alumni", ShownAlumnus>) {
   const { words, language } = useSite();
   const heading = orElse(document.head.heading, words.alumni.heading);
-  const [first, ...others] = alumni;
-  const isAlone = first !== undefined && others.length === 0;
+  // The carousel begins with the first.
+  const told = alumni.at(-1);
+  const isAlone = alumni.length === 1;
   return (
     <>
       <PageBanner path="/alumni" line={document.head.line} />
-      {first && <AlumnusStory alumnus={first} heading={isAlone ? heading : undefined} />}
       {!isAlone && (
         <Section heading={heading}>
           {alumni.length === 0 ? (
@@ -31,7 +31,8 @@ function Alumni({ data: { document, entries: alumni } }: ListPageProps<"alumni",
           )}
         </Section>
       )}
-      {others.length > 0 && (
+      {told && <AlumnusStory alumnus={told} heading={isAlone ? heading : undefined} />}
+      {alumni.length > 1 && (
         <Section heading={words.alumni.byYear} tone="paper">
           <AlumniRegister alumni={alumni} />
         </Section>
