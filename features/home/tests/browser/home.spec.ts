@@ -171,7 +171,7 @@ test("the two cards of the principal's desk appear when scrolled into view; the 
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: PHONE, isMobile: true, hasTouch: true, bypassCSP: true });
+  test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
   test("nothing on the page moves while it loads", async ({ page, site }) => {
     await publishEverything(site);
