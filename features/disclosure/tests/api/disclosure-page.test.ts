@@ -152,6 +152,9 @@ it("the whole page is one PDF, in the language of its address, and follows each 
   }
   const hindi = await lookAtPdf("/hi/disclosure.pdf");
   expect(hindi.info.Language).toBe("hi-IN");
+  for (const shown of ["ज्ञान भारती", "सार्वजनिक प्रकटीकरण", "राज्य बोर्ड", "सामान्य जानकारी"]) {
+    expect(hindi.text.replace(/\s+/g, " ")).toContain(shown);
+  }
   await save({ general: { affiliationNumber: "2040000" } });
   expect((await lookAtPdf("/disclosure.pdf")).text).toContain("2040000");
 });
