@@ -1,3 +1,4 @@
+import { schoolYearName, schoolYearOf } from "../../../core/content/days/calendar-days.ts";
 import type { Bilingual } from "../../../core/content/pages/define-page.ts";
 import { Words } from "../../../core/site/components/words.tsx";
 import { fieldMark } from "../../../core/site/field-marks.ts";
@@ -47,7 +48,7 @@ export function FeeTable({ headingId, heading, rows, charges, session, today }: 
     totals: findFeeTotals(row, columns),
   }));
   const time = session === null ? "running" : findSessionTime(session, today);
-  const note = session !== null && time !== "running" && words.fees.sessions[time](session);
+  const note = time !== "running" && words.fees.sessions[time](schoolYearName(schoolYearOf(today)));
   return (
     <>
       {note && (

@@ -6,8 +6,8 @@ export const fees = {
   continuing: "Continuing",
   /** Above the table of a session that is not the running one. */
   sessions: {
-    coming: (session: string) => `These are the fees of the session ${session}, which has not begun yet.`,
-    over: (session: string) => `These are the fees of the session ${session}, which is over.`,
+    coming: (present: string) => `This session has not begun yet. The present one is ${present}.`,
+    over: (present: string) => `This session is over. The present one is ${present}.`,
   },
   /** The text before the names of the fees. */
   newPupilPays: "all the fees. These are charged only once:",

@@ -6,8 +6,8 @@ export const fees: Words["fees"] = {
   newPupil: "नए",
   continuing: "वर्तमान",
   sessions: {
-    coming: (session) => `ये शुल्क सत्र ${session} के हैं, जो अभी प्रारंभ नहीं हुआ है।`,
-    over: (session) => `ये शुल्क सत्र ${session} के हैं, जो समाप्त हो चुका है।`,
+    coming: (present) => `यह सत्र अभी प्रारंभ नहीं हुआ है। वर्तमान सत्र ${present} है।`,
+    over: (present) => `यह सत्र समाप्त हो चुका है। वर्तमान सत्र ${present} है।`,
   },
   newPupilPays: "सभी शुल्क। ये केवल एक बार लगते हैं:",
   continuingPupilPays: "केवल हर वर्ष के शुल्क:",
