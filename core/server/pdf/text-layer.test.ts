@@ -60,12 +60,12 @@ it("readers of the glyphs find every word of a Hindi text", async () => {
   expect(found).toEqual(wordsOf(HINDI));
 });
 
-it("a Hindi word is also written as text, for readers that know it", () => {
-  const contents = readContents(drawPages([paragraph(HINDI)]));
+it.each([HINDI, "अा ि िक्षि"])("Hindi is also written as text, for readers that know it: %s", (written) => {
+  const contents = readContents(drawPages([paragraph(written)]));
   const texts = Array.from(contents.matchAll(/\/ActualText <feff(\w+)>/g), ([, hex = ""]) =>
     Buffer.from(hex, "hex").swap16().toString("utf16le"),
   );
-  for (const word of HINDI.match(/[\u0900-\u0963]+/g) ?? []) expect(texts.join(" ")).toContain(word);
+  for (const word of written.match(/[\u0900-\u0963]+/g) ?? []) expect(texts.join(" ")).toContain(word);
 });
 
 it("screen readers get headings, tables, paragraphs over several lines and pages, and links, in their order", async () => {

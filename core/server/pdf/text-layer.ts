@@ -107,19 +107,23 @@ function writeText(drawn: string, text: string, fontNamed: (name: string) => Tex
     const run = runs.shift();
     const own = texts.shift() ?? "";
     if (!run) throw unexpected();
-    const parts = run.isHindi ? (own.match(PARTS) ?? []) : [...own];
+    const isPlain = !run.isHindi && own.length === run.glyphs.length;
+    const parts = isPlain ? [...own] : (own.match(PARTS) ?? []);
     const codes = run.glyphs.map((glyph, index) => run.font.codeOf(glyph, parts[index] ?? JOINER));
     const written = shown.replace(
       GLYPHS,
       (_, { length }: string) => `<${codes.splice(0, length / 4).join("")}> Tj`,
     );
-    return run.isHindi
-      ? `${head}/Span <</ActualText <feff${hexOf(own)}>>> BDC\n${written}EMC\nET`
-      : `${head}${written}ET`;
+    return isPlain
+      ? `${head}${written}ET`
+      : `${head}/Span <</ActualText <feff${hexOf(own)}>>> BDC\n${written}EMC\nET`;
   });
 }
 
-/** The text of each run. A Hindi word ends where the first character of the next run is. */
+/**
+ * The text of each run. A Hindi word ends where the first character of the next run is. A line with a sign that has no letter may be
+ * drawn in other runs; then the first run stands for the whole line.
+ */
 function shareText(text: string, runs: readonly Run[]): string[] {
   let start = 0;
   const texts = runs.map(({ glyphs, isHindi }, index) => {
