@@ -133,7 +133,7 @@ export const events: Sample<typeof declaration>[] = [
       "पढ़ाई नहीं होगी। जो चाहें, सुबह 7:30 बजे आश्रम मार्ग की सफ़ाई में साथ आएँ।",
     ],
   }),
-  entry("event", "2026-09-14", ["Hindi Diwas: poems aloud", "हिन्दी दिवस: काव्य-पाठ प्रतियोगिता"], {
+  entry("event", "2026-09-14", ["Hindi Diwas: poems aloud", "हिन्दी दिवस"], {
     place: HALL,
   }),
   entry("event", "2026-09-05", ["Teachers’ Day", "शिक्षक दिवस"], { startsAt: "08:00", endsAt: "11:30" }),
@@ -143,7 +143,7 @@ export const events: Sample<typeof declaration>[] = [
     endsOn: "2026-08-25",
     text: ["Nursery to Class 5.", "नर्सरी से कक्षा 5।"],
   }),
-  entry("event", "2026-08-15", ["Independence Day", "स्वतंत्रता दिवस"], {
+  entry("event", "2026-08-15", ["Independence Day: flag hoisting", "स्वतंत्रता दिवस: ध्वजारोहण"], {
     startsAt: "07:45",
     endsAt: "09:30",
     place: GROUND,

@@ -128,7 +128,7 @@ export const notices: (Sample<typeof declaration> & {
       "14 सितंबर, सोमवार को प्रार्थना सभा के बाद कक्षा 3 से 8 के विद्यार्थी अपनी पसंद की कविता सुनाएँगे। समय-सीमा तीन मिनट है। इच्छुक विद्यार्थी 11 सितंबर तक अपना नाम कक्षाध्यापक को दें।",
     descriptionHi: null,
     date: "2026-09-08",
-    expiresAt: "2026-09-14T18:30:00.000Z",
+    eventFrom: "2026-09-14",
     category: "event",
   },
   {
@@ -156,8 +156,8 @@ export const notices: (Sample<typeof declaration> & {
     circular: "health-check-up",
   },
   {
-    title: "Independence Day programme",
-    titleHi: "स्वतंत्रता दिवस समारोह",
+    title: "Independence Day: flag hoisting and sweets",
+    titleHi: "स्वतंत्रता दिवस: ध्वजारोहण और मिठाई",
     description:
       "The flag will be hoisted at 7:45 am on Saturday, 15 August. Parents are warmly invited. Children come in full uniform; sweets are distributed at 9:30 am, after which the buses leave.",
     descriptionHi:
