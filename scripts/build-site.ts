@@ -29,7 +29,7 @@ const OFFICE_FILES = [
   // The panel waits for its Hindi, which imports these. In the file that waits, the two would wait for each other.
   {
     name: "messages",
-    test: /content\/(messages[/.]|text\/capitalised)|features\/messages\.|words\/hi\/(closure|times)/,
+    test: /content\/(messages[/.]|text\/capitalised)|features\/messages\.|panel\/audit-of-features|words\/hi\/(closure|times|hindi-class)/,
     priority: 4,
   },
   { name: "panel", minShareCount: 4, priority: 2 },

@@ -1,7 +1,5 @@
 import { auditActions } from "../../../features/audit-actions.ts";
-import { features } from "../../../features/content.ts";
-import type { AuditActionTexts, Feature } from "../../content/feature.ts";
-import { PARTS_TYPE } from "../../content/parts/parts.ts";
+import type { AuditActionTexts } from "../../content/feature.ts";
 import type { Language } from "../languages.ts";
 
 /** The names or sentences of the actions of features, by their ids. */
@@ -16,12 +14,3 @@ export const OF_TITLE = /\[(.*)\]/;
 /** Whether the title of a line has numbers: "versions 5, files 1". */
 export const hasCounts = (action: string): boolean =>
   (auditActions as Readonly<Record<string, AuditActionTexts>>)[action]?.hasCounts ?? false;
-
-/** There is one of each. Its titles are details. */
-export const ONLY_TYPES: ReadonlySet<string> = new Set([
-  PARTS_TYPE,
-  "sample",
-  ...features.flatMap(({ auditTypes = {} }: Feature) =>
-    Object.entries(auditTypes).flatMap(([name, { isOnly }]) => (isOnly ? [name] : [])),
-  ),
-]);

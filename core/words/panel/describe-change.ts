@@ -5,7 +5,8 @@ import type { AuditEntry } from "../../content/api/audit-contract.ts";
 import { PARTS_TYPE } from "../../content/parts/parts.ts";
 import { capitalised } from "../../content/text/capitalised.ts";
 import type { Label } from "../label.ts";
-import { hasCounts, ONLY_TYPES } from "./audit-of-features.ts";
+import { hasCounts } from "./audit-of-features.ts";
+import { ONLY_TYPES } from "./only-types.ts";
 import type { PanelWords } from "./panel-words.ts";
 import { namesOf } from "./type-names.ts";
 

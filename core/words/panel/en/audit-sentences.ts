@@ -1,5 +1,6 @@
 import type { AuditAction } from "../../../content/api/audit-contract.ts";
-import { OF_TITLE, ONLY_TYPES, textsOfFeatures } from "../audit-of-features.ts";
+import { OF_TITLE, textsOfFeatures } from "../audit-of-features.ts";
+import { ONLY_TYPES } from "../only-types.ts";
 import type { EntryNames } from "./entries.ts";
 
 /** {what} is "the notice “…”" or "a notice", {many} is "notices". Without a title, text in square brackets is left out. */
