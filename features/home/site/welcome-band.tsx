@@ -55,7 +55,9 @@ function NewestNotices({ notices }: { notices: readonly ShownNotice[] }) {
         {notices.map(({ _id, title, date }) => (
           <li key={_id} className="py-2 wrap-anywhere">
             {date && (
-              <time className="block text-caption text-saffron-ink">{formatDay(date, words.months)}</time>
+              <span className="block text-caption text-ink-soft">
+                {words.notices.posted(formatDay(date, words.months))}
+              </span>
             )}
             <a
               href={address(noticePath(_id))}
