@@ -161,7 +161,7 @@ test.describe("/fees", () => {
     await page.setViewportSize(PHONE);
     await test.step("on a phone the page opens with the classes and their yearly fees", async () => {
       const classes = page.getByRole("navigation", { name: "शुल्क विवरण – सत्र 2027-28" });
-      const link = classes.getByRole("link", { name: "कक्षा 3 से 5 ₹19,000" });
+      const link = classes.getByRole("link", { name: "कक्षा 3 से 5 New ₹30,500 Continuing ₹19,000" });
       await link.click();
       await expect(amounts(page, "कक्षा 3 से 5").nth(5)).toBeInViewport({ ratio: 1 });
     });
