@@ -46,25 +46,10 @@ test("/teachers shows each member with portrait, designation, subject and qualif
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     const columns = await page
-      .locator("main ul:not(.faces)")
+      .locator("main ul")
       .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
     expect(columns, `at ${width}`).toBe(count);
   }
-
-  await test.step("faces above the cards lead to them, in full rows", async () => {
-    const faces = page.locator("main ul.faces").getByRole("link");
-    for (const [width, count] of [
-      [360, 5],
-      [768, 5],
-      [1280, 5],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(faces.filter({ visible: true })).toHaveCount(count);
-    }
-    await faces.first().click();
-    await expect(members.first()).toBeInViewport();
-    await expect(page.locator("article:target")).toHaveCount(1);
-  });
 
   await test.step("long names wrap", async () => {
     await publish(site, "team", [buildMember({ name: "W".repeat(120), qualification: "Q".repeat(120) })]);

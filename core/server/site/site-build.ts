@@ -105,13 +105,13 @@ export const OFFICE_MANIFEST = ".vite/office.json";
 export const FONTS_OF_EVERY_PAGE = [
   "core/fonts/mukta-latin-400.woff2",
   "core/fonts/mukta-latin-700.woff2",
-  "core/fonts/tiro-devanagari-hindi-latin-400.woff2",
+  "core/fonts/tiro-latin-400.woff2",
 ] as const;
 
 /** The faces of the first screen: headings, and in English the text. Hindi text is set in the device's own face. */
 const FONTS_OF_FIRST_SCREEN: Record<Language, readonly string[]> = {
-  en: ["core/fonts/tiro-devanagari-hindi-latin-400.woff2", "core/fonts/mukta-latin-400.woff2"],
-  hi: ["core/fonts/tiro-devanagari-hindi-devanagari-400.woff2"],
+  en: ["core/fonts/tiro-latin-400.woff2", "core/fonts/mukta-latin-400.woff2"],
+  hi: ["core/fonts/tiro-devanagari-400.woff2"],
 };
 
 /** In the folder `client`: the service worker that saves pages, and the one that replaces and removes it. */

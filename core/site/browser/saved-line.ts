@@ -1,6 +1,5 @@
 import type { PageMessage, SavedCopyState } from "../../content/site/offline.ts";
 import { CURRENT_PAGE_WORDS, SAVED_LINES } from "../../words/saved-line.ts";
-import { watchConnection } from "./watch-connection.ts";
 
 const language = document.documentElement.lang === "hi" ? "hi" : "en";
 const words = CURRENT_PAGE_WORDS[language];
@@ -34,6 +33,22 @@ export function followSavedLine(line: HTMLElement): void {
     const isOffline = line.textContent === SAVED_LINES[language].offline(new Date(savedAt));
     if (isOffline) offer();
   });
+}
+
+/** Between two attempts to reach the server: browsers do not notice every return of a connection. */
+const CHECK_MS = 15_000;
+
+/** Calls back once, as soon as an attempt reaches the server. */
+export function watchConnection(onReached: () => void): void {
+  const checks = setInterval(async () => {
+    const isReached = await fetch("/healthz", { method: "HEAD", cache: "no-store" }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (!isReached) return;
+    clearInterval(checks);
+    onReached();
+  }, CHECK_MS);
 }
 
 /** Includes text that was typed before this script started. */

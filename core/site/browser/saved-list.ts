@@ -1,7 +1,7 @@
 import { normalizePath } from "../../content/site/address.ts";
 import { NEWEST_NOTICES_ID, UNSAVED_QUERY_ID } from "../element-ids.ts";
 import { CACHES } from "../offline/what-to-keep.ts";
-import { watchConnection } from "./watch-connection.ts";
+import { watchConnection } from "./saved-line.ts";
 
 /**
  * Lists the saved pages on the offline page, which is replaced by the wanted page as soon as the server answers. Pages with a query

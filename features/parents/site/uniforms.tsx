@@ -10,27 +10,25 @@ const WEARERS = ["everyone", "boys", "girls"] as const;
 export function Uniforms({ items }: { items: ParentsPage["uniform"]["items"] }) {
   const { parents } = useWords();
   return (
-    <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-4">
+    <ul className="card mt-4 divide-y divide-line">
       {items.map((item) => (
-        <li key={item.id} className="card">
-          <PagePicture
-            picture={item.picture}
-            sizes={`(min-width: 640px) 22rem, ${ON_PHONE.whole}`}
-            className="aspect-4/3 w-full object-cover"
-          />
-          <div className="px-5 pt-4 pb-5">
+        <li key={item.id} className="grid gap-x-6 gap-y-2 px-5 py-4 md:grid-cols-[1fr_2fr]">
+          <div>
             <Words of={item.when} as="h3" className="text-subhead text-maroon" />
-            <dl className="mt-2 grid gap-2">
-              {WEARERS.filter((wearer) => isWritten(item[wearer])).map((wearer) => (
-                <div key={wearer}>
-                  <dt className="font-bold text-(length:--text-caption) text-saffron-ink">
-                    {parents[wearer]}
-                  </dt>
-                  <Words of={item[wearer]} as="dd" />
-                </div>
-              ))}
-            </dl>
+            <PagePicture
+              picture={item.picture}
+              sizes={`(min-width: 768px) 16rem, ${ON_PHONE.whole}`}
+              className="mt-2 aspect-4/3 w-full rounded-control object-cover"
+            />
           </div>
+          <dl className="grid content-start gap-2">
+            {WEARERS.filter((wearer) => isWritten(item[wearer])).map((wearer) => (
+              <div key={wearer} className="grid grid-cols-[6rem_1fr] gap-x-4">
+                <dt className="font-bold text-saffron-ink">{parents[wearer]}</dt>
+                <Words of={item[wearer]} as="dd" />
+              </div>
+            ))}
+          </dl>
         </li>
       ))}
     </ul>

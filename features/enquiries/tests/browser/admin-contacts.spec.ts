@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import type { EntryValues } from "../../../../core/server/content/entry-rows.ts";
 import {
-  allowFailedCalls,
   expect,
   expectAccessible,
   expectAccessibleInAll,
+  expectLoggedFailure,
   PHONE,
   test,
 } from "../../../../tests/browser/fixtures.ts";
@@ -178,7 +178,7 @@ test.describe("contacts", () => {
       "of two changes of the same version the second one is refused, and a note is kept in any case",
     ),
   }, async ({ asAdmin: page, site, consoleErrors }) => {
-    allowFailedCalls(consoleErrors);
+    expectLoggedFailure(consoleErrors);
     const { _id } = await site.content.create(contacts, CONTACT);
     const change = (values: EntryValues) =>
       site.content.update(

@@ -18,7 +18,6 @@ function Teachers({ data: { document, entries: members } }: ListPageProps<"teach
   return (
     <>
       <PageBanner path="/teachers" line={document.head.line} />
-      {members.length >= FULL_ROW && <Faces members={members.slice(0, MOST_FACES)} />}
       <Section heading={orElse(document.head.heading, words.teachers.heading)}>
         {members.length === 0 ? (
           <EmptyList>{words.teachers.none}</EmptyList>
@@ -36,38 +35,10 @@ function Teachers({ data: { document, entries: members } }: ListPageProps<"teach
   );
 }
 
-/** As many as fit the smallest and the largest screen (`faces.css`). */
-const FULL_ROW = 5;
-const MOST_FACES = 12;
-
-const cardId = (id: string) => `member-${id}`;
-
-/** Faces that lead to the cards. */
-function Faces({ members }: { members: readonly Member[] }) {
+function TeamMember({ name, designation, subject, qualification, image }: Member) {
   const words = useWords();
   return (
-    <ul className="faces">
-      {members.map(({ _id, name, image }) => (
-        <li key={_id}>
-          <a href={`#${cardId(_id)}`}>
-            <UploadPicture
-              name={image}
-              person={name}
-              upTo={320}
-              alt={words.portraitOf(name)}
-              sizes="(min-width: 768px) 12.5vw, 20vw"
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function TeamMember({ _id, name, designation, subject, qualification, image }: Member) {
-  const words = useWords();
-  return (
-    <article id={cardId(_id)} className="team-card card flex h-full flex-col wrap-anywhere">
+    <article className="card flex h-full flex-col wrap-anywhere">
       <UploadPicture
         name={image}
         person={name}
