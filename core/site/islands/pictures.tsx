@@ -5,6 +5,7 @@ import type { Language } from "../../words/languages.ts";
 import { Picture } from "../pictures/picture.tsx";
 import { Dialog } from "./dialog.tsx";
 import { defineIsland } from "./island.tsx";
+import { usePictureZoom } from "./picture-zoom.ts";
 import { useReducedMotion } from "./reduced-motion.ts";
 
 interface ViewedPicture {
@@ -93,13 +94,14 @@ interface ViewedPicturesProps {
   onClose: () => void;
 }
 
-/** Pictures at full size, changed by swiping, arrow keys or buttons. */
+/** Pictures across the screen, changed by swiping, arrow keys or buttons, and enlarged by a double tap or a pinch. */
 function ViewedPictures({ words, pictures, first, onClose }: ViewedPicturesProps) {
   const track = useRef<HTMLUListElement>(null);
   /** The target of the running movement: another click continues from there. */
   const destination = useRef<number>(undefined);
   const [current, setCurrent] = useState(first);
   const isMotionReduced = useReducedMotion();
+  const { isZoomed, isPinched, tap, showWhole } = usePictureZoom(track, current);
 
   const scrollTo = useCallback((index: number, behavior: ScrollBehavior) => {
     track.current?.scrollTo({ left: index * track.current.clientWidth, behavior });
@@ -131,6 +133,7 @@ function ViewedPictures({ words, pictures, first, onClose }: ViewedPicturesProps
     const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
     const shown = Math.round(scrollLeft / clientWidth);
     setCurrent(shown);
+    if (shown !== current) showWhole();
     if (shown === destination.current) destination.current = undefined;
   };
   const yieldToSwipe = () => {
@@ -145,34 +148,40 @@ function ViewedPictures({ words, pictures, first, onClose }: ViewedPicturesProps
         tabIndex={0}
         onScroll={followScroll}
         onPointerDown={yieldToSwipe}
+        onPointerUp={tap}
+        // One finger moves over what two have enlarged.
+        className={isPinched ? "overflow-hidden" : undefined}
       >
-        {pictures.map(({ source, alt, lang, caption, captionLang }, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand here twice
-            key={index}
-            inert={index !== current}
-          >
-            <Picture
-              source={source}
-              alt={alt}
-              lang={lang}
-              sizes="100vw"
-              className="min-h-0 max-w-full rounded-control object-contain"
-            />
-            {caption && (
-              <p lang={captionLang} className="max-w-reading text-center wrap-anywhere">
-                {caption}
-              </p>
-            )}
-          </li>
-        ))}
+        {pictures.map(({ source, alt, lang, caption, captionLang }, index) => {
+          const isEnlarged = isZoomed && index === current;
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand here twice
+              key={index}
+              inert={index !== current}
+            >
+              <Picture
+                source={source}
+                alt={alt}
+                lang={lang}
+                sizes={isEnlarged ? "250vw" : "100vw"}
+                className={isEnlarged ? "is-zoomed shrink-0" : "w-full grow"}
+              />
+              {caption && !isEnlarged && (
+                <p lang={captionLang} className="max-w-reading py-3 text-center wrap-anywhere">
+                  {caption}
+                </p>
+              )}
+            </li>
+          );
+        })}
       </ul>
       <button type="button" aria-label={words.close} onClick={onClose} className="icon-button picture-close">
         <Icon name="x" className="size-6" />
       </button>
       {pictures.length > 1 && (
         <>
-          <p aria-live="polite" className="absolute top-4 left-4 text-caption">
+          <p aria-live="polite" className="picture-place rounded-full px-2 py-1 text-caption">
             {words.place.replace("{number}", String(current + 1)).replace("{count}", String(pictures.length))}
           </p>
           <button

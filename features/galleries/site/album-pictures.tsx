@@ -16,7 +16,7 @@ interface AlbumPicturesProps {
   pictures: readonly string[];
   /** The number of pictures of the album before the shown ones. */
   before?: number;
-  /** Shows the first picture across the page, above the heading. */
+  /** Shows the first picture large, above or beside the heading. */
   hasLead?: boolean;
   /** Whether it is the first part of the page, whose first picture is loaded at once. */
   isFirst?: boolean;
@@ -36,7 +36,7 @@ export function AlbumPictures({
   more,
 }: AlbumPicturesProps) {
   const { words, language } = useSite();
-  const [lead, ...rest] = pictures.map((name, index) => {
+  const shown = pictures.map((name, index) => {
     const { caption, alt } = captionIn(album.captions[name], language);
     return {
       caption,
@@ -47,25 +47,29 @@ export function AlbumPictures({
       },
     };
   });
-  const inGrid = hasLead || !lead ? rest : [lead, ...rest];
+  const lead = hasLead ? shown[0] : undefined;
+  const inGrid = lead ? shown.slice(1) : shown;
   return (
     <PicturesIsland label={album.title} words={words.pictures} caption={album.title}>
-      {hasLead && lead && (
-        <Captioned caption={lead.caption} className="album-caption page-width">
-          <PictureOpener
-            source={findUploadPicture(lead.picture.name, lead.picture.alt)}
-            className="album-lead"
-          >
-            <UploadPicture
-              {...lead.picture}
-              sizes={`(min-width: 768px) 100vw, ${ON_PHONE.screen}`}
-              isFirst={isFirst}
-            />
-          </PictureOpener>
-        </Captioned>
+      {lead && (
+        <div className="album-opening page-width">
+          <Captioned caption={lead.caption} className="album-caption page-width">
+            <PictureOpener
+              source={findUploadPicture(lead.picture.name, lead.picture.alt)}
+              className="album-lead"
+            >
+              <UploadPicture
+                {...lead.picture}
+                sizes={`(min-width: 640px) and (orientation: landscape) min(50vw, 38rem), ${ON_PHONE.screen}`}
+                isFirst={isFirst}
+              />
+            </PictureOpener>
+          </Captioned>
+          <div className="page-width">{heading}</div>
+        </div>
       )}
       <div className="page-width">
-        {heading}
+        {!lead && heading}
         {(inGrid.length > 0 || more) && (
           <ul className="album-grid">
             {inGrid.map(({ picture, caption }, index) => (
@@ -75,7 +79,7 @@ export function AlbumPictures({
                     <UploadPicture
                       {...picture}
                       sizes={`(min-width: 1280px) 18rem, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, ${ON_PHONE.whole}`}
-                      isFirst={isFirst && !hasLead && index === 0}
+                      isFirst={isFirst && !lead && index === 0}
                     />
                   </PictureOpener>
                 </Captioned>

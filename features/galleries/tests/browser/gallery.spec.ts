@@ -43,15 +43,49 @@ const shown = (dialog: Locator) => dialog.locator("li:not([inert])").getByRole("
 /** The file that a thumbnail or a viewed picture shows. */
 const fileOf = (picture: Locator) => picture.getAttribute("src").then((src) => src?.split("/").at(-1));
 
-/** A finger that is drawn across the screen. */
-async function swipeLeft(page: Page): Promise<void> {
+type Point = { x: number; y: number };
+
+/** Sends the touches of fingers, one list of points after the other; the last finger leaves at the end. */
+async function touch(page: Page, [first = [], ...others]: readonly Point[][]): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
-    devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await touch("touchStart", { x: 300, y: 370 });
-  for (let x = 290; x >= 80; x -= 15) await touch("touchMove", { x, y: 370 });
-  await touch("touchEnd");
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: first });
+  for (const touchPoints of others)
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
+
+/** A finger that is drawn from right to left. */
+const swipeLeft = (page: Page) =>
+  touch(
+    page,
+    Array.from({ length: 16 }, (_, step) => [{ x: 300 - 15 * step, y: 370 }]),
+  );
+
+/** Two taps whose times do not depend on the machine. */
+async function doubleTap(page: Page, point: Point): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const now = Date.now() / 1000;
+  for (const seconds of [0, 0.15]) {
+    for (const [type, touchPoints, after] of [
+      ["touchStart", [point], 0],
+      ["touchEnd", [], 0.05],
+    ] as const)
+      await devtools.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: [...touchPoints],
+        timestamp: now + seconds + after,
+      });
+  }
+}
+
+/** The width on the screen of the whole picture, cropped or with bands. */
+const widthOf = (picture: Locator, fit: "cover" | "contain") =>
+  picture.evaluate((image, fit) => {
+    if (!(image instanceof HTMLImageElement)) throw new Error("not a picture");
+    const { width, height } = image.getBoundingClientRect();
+    const ratio = image.naturalWidth / image.naturalHeight;
+    return Math[fit === "cover" ? "max" : "min"](width, height * ratio);
+  }, fit);
 
 test("all pictures of all galleries are shown in one to four columns; galleries without a title are together", async ({
   page,
@@ -226,15 +260,60 @@ test("a picture opens in a modal viewer, which arrow keys and buttons turn, and 
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
-  test("a swipe shows the next picture", async ({ page, site }) => {
+  test("a picture is as wide as the screen; a swipe shows the next one, a double tap and a pinch enlarge it", async ({
+    page,
+    site,
+  }) => {
     await publishGalleries(site, [{ title: "Holi", pictures: 3 }]);
     await page.goto("/gallery");
     await thumbnail(page, "picture 1 of 3").tap();
     const dialog = viewer(page, "Holi");
     await expect(dialog.getByText("1 of 3", { exact: true })).toBeVisible();
+    expect(await widthOf(shown(dialog), "contain")).toBe(PHONE.width);
     await swipeLeft(page);
     await expect(dialog.getByText("2 of 3", { exact: true })).toBeVisible();
+    await expect(shown(dialog)).toBeInViewport({ ratio: 1 });
+
+    await test.step("a double tap enlarges what is under the finger, and another one shows the whole", async () => {
+      await doubleTap(page, { x: 350, y: 350 });
+      await expect.poll(() => widthOf(shown(dialog), "contain")).toBe(2.5 * PHONE.width);
+      const { x = 0, width = 0 } = (await shown(dialog).boundingBox()) ?? {};
+      expect(x + width).toBeLessThan(PHONE.width + 40);
+      await doubleTap(page, { x: 100, y: 350 });
+      await expect.poll(() => widthOf(shown(dialog), "contain")).toBe(PHONE.width);
+    });
+
+    await test.step("a finger moves over a pinched picture instead of turning to the next", async () => {
+      await touch(
+        page,
+        Array.from({ length: 16 }, (_, step) => [
+          { x: 170 - 8 * step, y: 370 },
+          { x: 190 + 8 * step, y: 370 },
+        ]),
+      );
+      await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(2);
+      const left = () => page.evaluate(() => visualViewport?.pageLeft ?? 0);
+      const before = await left();
+      await swipeLeft(page);
+      await expect.poll(left).toBeGreaterThan(before);
+      await expect(dialog.getByText("2 of 3", { exact: true })).toBeVisible();
+    });
   });
+});
+
+test("the first picture is not smaller in the viewer than on the page, whose first screen shows the grid", async ({
+  page,
+  site,
+}) => {
+  await publishGalleries(site, [{ title: "Holi", pictures: 3 }]);
+  await page.setViewportSize(DESKTOP);
+  await page.goto("/gallery");
+  const lead = thumbnail(page, "picture 1 of 3");
+  const onPage = await widthOf(lead.getByRole("img"), "cover");
+  await expect(thumbnail(page, "picture 2 of 3")).toBeInViewport({ ratio: 0.5 });
+  await lead.click();
+  await expect(shown(viewer(page, "Holi"))).toBeInViewport({ ratio: 1 });
+  expect(await widthOf(shown(viewer(page, "Holi")), "contain")).toBeGreaterThanOrEqual(onPage);
 });
 
 test.describe("without JavaScript", () => {
