@@ -158,7 +158,7 @@ async function spend(page: Page, path: string): Promise<Budget> {
 
 async function weigh(response: Response) {
   const url = response.url();
-  const kind = /-hindi-devanagari-\d/.test(url)
+  const kind = /tiro-devanagari-\d/.test(url)
     ? "hindiDisplay"
     : /-devanagari-\d/.test(url)
       ? "hindiFonts"
