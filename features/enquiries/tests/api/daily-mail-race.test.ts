@@ -8,7 +8,7 @@ import { NO_MAILS } from "../../../accounts/tests/api/no-mails.ts";
 import { createPerson } from "../../../accounts/tests/api/people.ts";
 import { createDailyMails } from "../../server/mails-and-answers/daily-mails.ts";
 
-let time = Date.parse("2026-11-18T06:00:00Z");
+let time = Date.now();
 const now = () => time;
 const api = await startApi({ now });
 
