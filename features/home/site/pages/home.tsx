@@ -35,7 +35,7 @@ const NOTICES = 20;
 const EVENTS = 3;
 const FACILITIES = 8;
 /** The rest is on their own page. */
-const ALUMNI = 5;
+const ALUMNI = 12;
 const POSTS = 3;
 const GALLERY_PICTURES = 5;
 
