@@ -11,13 +11,17 @@ const ENDING = "[data-until]";
 export function followSavedLine(line: HTMLElement): void {
   const savedAt = line.dataset.saved ?? "";
   const { serviceWorker } = navigator;
+  const offlineText = SAVED_LINES[language].offline(new Date(savedAt));
+  const offer = () => offerToShow(line, words.online);
   let isTouched = false;
   for (const touch of ["pointerdown", "keydown"])
     addEventListener(touch, () => (isTouched = true), { once: true, passive: true, capture: true });
   serviceWorker.addEventListener("message", ({ data }: MessageEvent<SavedCopyState>) => {
     if (data.is === "same") line.remove();
-    else if (data.is === "offline") line.textContent = SAVED_LINES[language].offline(new Date(savedAt));
-    else if (!isTouched && scrollY === 0 && !hasTypedText()) location.reload();
+    else if (data.is === "offline") {
+      line.textContent = offlineText;
+      watchConnection(offer);
+    } else if (!isTouched && scrollY === 0 && !hasTypedText()) location.reload();
     else {
       removeWithdrawn(data.html);
       offerToShow(line, words.newer);
@@ -26,13 +30,8 @@ export function followSavedLine(line: HTMLElement): void {
   serviceWorker.startMessages();
   // The state may have changed before this page listened.
   serviceWorker.controller?.postMessage({ is: "copy", savedAt } satisfies PageMessage);
-  const offer = () => offerToShow(line, words.online);
   addEventListener("online", offer);
-  watchConnection(() => {
-    // Another state has been shown since, or the connection was only slow.
-    const isOffline = line.textContent === SAVED_LINES[language].offline(new Date(savedAt));
-    if (isOffline) offer();
-  });
+  if (line.textContent === offlineText) watchConnection(offer);
 }
 
 /** Between two attempts to reach the server: browsers do not notice every return of a connection. */
