@@ -84,6 +84,8 @@ test("the popup shows the notices and is closed by a press next to it, Escape or
     await expect(cross).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(popup(page)).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(page.getByRole("main")).toHaveCSS("box-shadow", "none");
   });
 
   await test.step("with the cross; then it stays closed in that tab", async () => {
