@@ -65,17 +65,21 @@ test("after a kill between two statements of a migration, the next start migrate
 });
 
 test("after a kill while data of version 0.9 are taken over, the next start takes them over", async () => {
+  const uninterrupted = await createDataFolder();
+  await fillSqliteOfVersion09(sqliteFile(uninterrupted));
+  await createTables(uninterrupted);
+  const expected = readSchema(uninterrupted);
+
   let kills = 0;
   for (let statement = 1; ; statement++) {
     const dataDir = await createDataFolder();
     await fillSqliteOfVersion09(sqliteFile(dataDir));
-    const before = readSchema(dataDir);
     if ((await migrateUntil(dataDir, statement)) === "done") break;
     kills++;
     expect(readMigrations(dataDir), `killed before statement ${statement}`).toEqual(VERSION_0_9);
     await createTables(dataDir);
     expect(readMigrations(dataDir)).toEqual([...migrations.keys()]);
-    expect(readSchema(dataDir)).toEqual(before);
+    expect(readSchema(dataDir)).toEqual(expected);
   }
   expect(kills).toBeGreaterThan(2);
 });
