@@ -6,7 +6,7 @@ import type { AnyDocument } from "../../core/content/pages/define-page.ts";
 import { documentFiles } from "../../core/content/pages/walk-document.ts";
 import { sampleEntries } from "../../core/sample/sample-entries.ts";
 import { sqliteFile } from "../../core/server/database/open-database.ts";
-import { pageNames, pages } from "../../features/pages.ts";
+import { allDocuments, pages } from "../../features/pages.ts";
 import { resourceList } from "../../features/types.ts";
 import { checkIntegrity } from "./check-school.ts";
 import { createDataFolder, type SchoolProcess, spawnSchool } from "./school-process.ts";
@@ -51,7 +51,7 @@ async function expectWholeSample(school: SchoolProcess, dataDir: string): Promis
   for (const { name } of resourceList) {
     expect(count(name), name).toBe(sampleEntries.filter(({ resource }) => resource.name === name).length);
   }
-  expect(count("pages")).toBe(pageNames.length);
+  expect(count("pages")).toBe(Object.keys(allDocuments).length);
   database.close();
   expect(checkIntegrity(dataDir)).toEqual(["ok"]);
   const facilities = (await (await fetch(`${school.api}/facilities/all`)).json()) as { image: string }[];
