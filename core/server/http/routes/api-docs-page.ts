@@ -40,6 +40,9 @@ const paragraphs = (text: string) =>
 
 const anchor = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
+/** The last section. A group of routes is called "Entries". */
+const SCHEMAS = "Schemas";
+
 /** Entries have the names of their groups of routes, so their anchors need a prefix. */
 const entryAnchor = (name: string) => `entry-${anchor(name)}`;
 
@@ -66,7 +69,7 @@ ${Object.values(components.securitySchemes)
   .join("\n")}
 <p>For programs: <a href="openapi.json">openapi.json</a> (OpenAPI 3.1)</p>
 <nav aria-label="Contents"><ul>
-${[...names, "Entries"].map((name) => `<li><a href="#${anchor(name)}">${escapeHtml(name)}</a></li>`).join("\n")}
+${[...names, SCHEMAS].map((name) => `<li><a href="#${anchor(name)}">${escapeHtml(name)}</a></li>`).join("\n")}
 </ul></nav>
 <main>
 ${names
@@ -75,7 +78,7 @@ ${names
 ${(groups.get(name) ?? []).map(renderOperation).join("\n")}`,
   )
   .join("\n")}
-<h2 id="entries">Entries</h2>
+<h2 id="${anchor(SCHEMAS)}">${SCHEMAS}</h2>
 ${Object.entries(components.schemas).map(renderSchema).join("\n")}
 </main>
 </body>
