@@ -36,13 +36,9 @@ function beginPage(
       location.replace(new URL(other.href).pathname + location.search + location.hash);
     } else if (other && !(chosen ? sessionStorage : localStorage).getItem("languageOffered"))
       root.dataset.offer = wanted;
-  } catch {
-    // Without storage nothing is remembered.
-  }
-  try {
     if (sessionStorage.getItem(popupId) === "closed") root.dataset.notices = "closed";
   } catch {
-    // Without storage every page starts again.
+    // Without storage nothing is remembered.
   }
   document.addEventListener(
     "close",

@@ -1,5 +1,5 @@
 import { API_PREFIX } from "../content/api/api-names.ts";
-import { findPictureSize, pictureSrcSet } from "../content/files/images.ts";
+import { findPictureSize, pictureSrcSet, type UsefulWidths } from "../content/files/images.ts";
 import type { DocumentPdf } from "../content/pages/define-page.ts";
 import type { PictureSource } from "./picture.tsx";
 
@@ -17,7 +17,7 @@ export const fileUrl = ({ file }: Pick<DocumentPdf, "file">) =>
 export function findUploadPicture(
   name: string | null | undefined,
   alt: string,
-  upTo?: number,
+  useful?: UsefulWidths,
 ): PictureSource | undefined {
   if (!name) return undefined;
   // A picture in the editor that is not stored yet.
@@ -26,7 +26,7 @@ export function findUploadPicture(
   }
   const file = bareName(name);
   const size = findPictureSize(file);
-  const srcSet = pictureSrcSet(FOLDER, file, upTo);
+  const srcSet = pictureSrcSet(FOLDER, file, useful);
   // A single variant needs no `srcset`.
   const only = /^(\S+) \d+w$/.exec(srcSet ?? "")?.[1];
   return {

@@ -6,6 +6,7 @@ import {
   pictureSrcSet,
   sizedName,
   storedNames,
+  type UsefulWidths,
   variantWidths,
 } from "./images.ts";
 
@@ -59,4 +60,15 @@ it("a srcset offers every width from the narrowest to the picture itself", () =>
   const small = sizedName("k", { width: 400, height: 300 }, "png");
   expect(pictureSrcSet("/f", small)).toBe("/f/k-400x300.v2.w320.webp 320w, /f/k-400x300.v2.png 400w");
   expect(pictureSrcSet("/f", "a.pdf")).toBeUndefined();
+});
+
+it("a srcset offers only the widths that a place can use, and no picture wider than the widest variant", () => {
+  const widthsOf = (width: number, useful?: UsefulWidths) =>
+    pictureSrcSet("/f", sizedName("k", { width, height: 1 }, "jpg"), useful)
+      ?.match(/\d+(?=w(,|$))/g)
+      ?.map(Number);
+  expect(widthsOf(2400)).toEqual([320, 420, 560, 740, 960, 1240, 1600]);
+  expect(widthsOf(1600, { from: 560, upTo: 960 })).toEqual([560, 740, 960]);
+  expect(widthsOf(400, { from: 560 })).toEqual([400]);
+  expect(widthsOf(400, { upTo: 100 })).toEqual([320]);
 });

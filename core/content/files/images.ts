@@ -68,19 +68,27 @@ export function storedNames(name: string): string[] {
   return [name, ...variantWidths(name).map((width) => variantName(name, width))];
 }
 
-/**
- * `srcset` of a picture served from `folder`; the original is last, for screens wider than any variant. `upTo` leaves out
- * wider variants for small places.
- */
+/** Which widths of a picture a place of the page can use, in pixels; without them all. */
+export interface UsefulWidths {
+  from?: number;
+  upTo?: number;
+}
+
+const WIDEST_VARIANT = Math.max(...Object.values(VARIANT_WIDTHS).flat());
+
+/** `srcset` of a picture served from `folder`. The picture itself is last, unless the widest variant is wide enough. */
 export function pictureSrcSet(
   folder: string,
   name: string,
-  upTo = Number.POSITIVE_INFINITY,
+  { from = 0, upTo = WIDEST_VARIANT }: UsefulWidths = {},
 ): string | undefined {
   const size = findPictureSize(name);
   if (!size) return undefined;
   const variants = variantWidths(name).map((width) => ({ width, file: variantName(name, width) }));
   const forms = [...variants, { width: size.width, file: name }];
-  const fitting = forms.filter(({ width }, index) => index === 0 || width <= upTo);
+  const narrowest = forms.find(({ width }) => width >= from) ?? { width: size.width };
+  const fitting = forms.filter(
+    ({ width }) => width === narrowest.width || (width > narrowest.width && width <= upTo),
+  );
   return fitting.map(({ width, file }) => `${folder}/${file} ${width}w`).join(", ");
 }

@@ -9,11 +9,6 @@ import { useReducedMotion } from "./reduced-motion.ts";
 /** Embla's spring strengths that reach the target within these durations. */
 const SPRINGS = { "500ms": 18.5, "900ms": 25 } as const;
 
-const CONTROLS = {
-  below: "mt-4 flex min-h-11 items-center justify-center gap-2",
-  overlay: "hero-controls",
-} as const;
-
 export interface CarouselProps {
   /** The label for screen readers. */
   label: string;
@@ -22,16 +17,14 @@ export interface CarouselProps {
   words: Record<"kind" | "play" | "pause", string> & Partial<Record<"previous" | "next" | "slide", string>>;
   /** The time for each slide. */
   autoplayMs: number;
-  /** A swipe or an arrow stops the autoplay. */
-  stopsOnInteraction: boolean;
   /** The duration of a transition. */
   pace?: keyof typeof SPRINGS;
-  hasArrows?: boolean;
   hasDots?: boolean;
-  /** `overlay` places the controls on the slides. */
-  controls?: keyof typeof CONTROLS;
-  /** Loads the picture of each slide just before it is shown (`hero.css`). */
-  loadsNextOnly?: boolean;
+  /**
+   * The large pictures of the home page: the controls, with arrows, are on the slides, a swipe or an arrow stops the autoplay,
+   * and the picture of each slide is loaded just before it is shown (`hero.css`).
+   */
+  isHero?: boolean;
   /** The list of slides (`slides.tsx`), which can be scrolled without a script. */
   children?: ReactNode;
 }
@@ -45,12 +38,9 @@ export function Carousel({
   slideCount,
   words,
   autoplayMs,
-  stopsOnInteraction,
   pace = "900ms",
-  hasArrows = false,
   hasDots = false,
-  controls = "below",
-  loadsNextOnly = false,
+  isHero = false,
   children,
 }: CarouselProps) {
   const wholeArea = useRef<HTMLDivElement>(null);
@@ -58,7 +48,7 @@ export function Carousel({
   const dotsArea = useRef<HTMLDivElement>(null);
   const isMotionReduced = useReducedMotion();
   // Shows the buttons that reach the hidden slides.
-  const isStrip = isMotionReduced && !hasArrows && !hasDots;
+  const isStrip = isMotionReduced && !isHero && !hasDots;
   const embla = useEmbla(slidesArea, pace, isStrip);
   const { selected, snapCount } = useSelectedSlide(embla, slideCount);
   const [isStopped, setIsStopped] = useState(false);
@@ -69,7 +59,7 @@ export function Carousel({
   const canMove = snapCount > 1 && !isStrip;
   const isPlaying =
     canMove && !isStopped && maySlidesMove && !areDotsHeld && (!isFocused || playsWhileFocused);
-  useNextPictures(wholeArea, embla, loadsNextOnly);
+  useNextPictures(wholeArea, embla, isHero);
 
   useEffect(() => {
     if (!isFocused) setPlaysWhileFocused(false);
@@ -90,13 +80,13 @@ export function Carousel({
   }, [embla, isPlaying, autoplayMs, selected]);
 
   useEffect(() => {
-    if (!embla || !stopsOnInteraction) return;
+    if (!embla || !isHero) return;
     const stop = () => setIsStopped(true);
     embla.on("pointerDown", stop);
     return () => {
       embla.off("pointerDown", stop);
     };
-  }, [embla, stopsOnInteraction]);
+  }, [embla, isHero]);
 
   /** Only the button plays it while the keyboard focus is inside. */
   const toggle = () => {
@@ -104,7 +94,7 @@ export function Carousel({
     setPlaysWhileFocused(isStopped);
   };
   const goTo = (move: (api: EmblaCarouselType) => void) => {
-    if (stopsOnInteraction) setIsStopped(true);
+    if (isHero) setIsStopped(true);
     if (embla) move(embla);
   };
   return (
@@ -114,11 +104,13 @@ export function Carousel({
       role="group"
       aria-roledescription={words.kind}
       aria-label={label}
-      className={loadsNextOnly ? "relative loads-next-only" : "relative"}
+      className={isHero ? "relative loads-next-only" : "relative"}
     >
       <div ref={slidesArea}>{children}</div>
       {canMove && (
-        <div className={`noscript:hidden ${CONTROLS[controls]}`}>
+        <div
+          className={`noscript:hidden ${isHero ? "hero-controls" : "mt-4 flex min-h-11 items-center justify-center gap-2"}`}
+        >
           {hasDots && (
             <Dots
               area={dotsArea}
@@ -128,7 +120,7 @@ export function Carousel({
               onChoose={(index) => goTo((api) => api.scrollTo(index, isMotionReduced))}
             />
           )}
-          {hasArrows && (
+          {isHero && (
             <IconButton
               label={words.previous ?? ""}
               icon="chevron-left"
@@ -142,7 +134,7 @@ export function Carousel({
               onClick={toggle}
             />
           )}
-          {hasArrows && (
+          {isHero && (
             <IconButton
               label={words.next ?? ""}
               icon="chevron-right"

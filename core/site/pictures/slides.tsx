@@ -21,7 +21,7 @@ export function Slides({ className, children, ...carousel }: SlidesProps) {
         kind: words.kind,
         play: words.play,
         pause: words.pause,
-        ...(carousel.hasArrows && { previous: words.previous, next: words.next }),
+        ...(carousel.isHero && { previous: words.previous, next: words.next }),
         ...(carousel.hasDots && { slide: words.slide }),
       }}
     >

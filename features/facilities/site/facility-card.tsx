@@ -11,7 +11,7 @@ export function FacilityCard({ facility, isFirst }: { facility: ShownFacility; i
       <UploadPicture
         name={facility.image}
         alt=""
-        upTo={740}
+        upTo={560}
         sizes={`(min-width: 1216px) 280px, (min-width: 768px) 25vw, ${ON_PHONE.half}`}
         isFirst={isFirst}
       />

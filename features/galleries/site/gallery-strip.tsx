@@ -23,7 +23,7 @@ export function GalleryStrip({ section, pictures }: GalleryStripProps) {
             <UploadPicture
               name={name}
               alt={alt}
-              upTo={index === 0 ? undefined : 740}
+              upTo={index === 0 ? undefined : 560}
               sizes={
                 index === 0
                   ? `(min-width: 768px) 50vw, ${ON_PHONE.whole}`

@@ -20,21 +20,14 @@ export type ShownAlumnus = ShownEntry<"alumni", (typeof ALUMNUS_FIELDS)[number]>
 export function AlumniCarousel({ label, alumni }: { label: string; alumni: readonly ShownAlumnus[] }) {
   const { alumni: words } = useWords();
   return (
-    <Slides
-      label={label}
-      autoplayMs={2000}
-      stopsOnInteraction={false}
-      pace="500ms"
-      hasDots
-      className="alumni-slides"
-    >
+    <Slides label={label} autoplayMs={2000} pace="500ms" hasDots className="alumni-slides">
       {alumni.map((alumnus) => (
         <article key={alumnus._id} className="card portrait-card alumnus-card">
           <UploadPicture
             name={alumnus.image}
             person={alumnus.name}
             alt=""
-            upTo={740}
+            upTo={560}
             sizes="(min-width: 1023px) 280px, (min-width: 768px) 50vw, 6.5rem"
           />
           <div>

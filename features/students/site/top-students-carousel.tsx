@@ -18,12 +18,7 @@ export function TopStudentsCarousel({ section, students }: TopStudentsCarouselPr
   const heading = orElse(section.heading, words.home.topStudents);
   return (
     <Section heading={heading} line={section.line} tone="deep">
-      <Slides
-        label={textOf(heading, language)}
-        autoplayMs={1500}
-        stopsOnInteraction={false}
-        className="top-student-slides"
-      >
+      <Slides label={textOf(heading, language)} autoplayMs={1500} className="top-student-slides">
         {students.map((student) => (
           <article key={student._id} className="card top-student">
             <UploadPicture name={student.image} person={student.name} alt="" upTo={320} sizes="144px" />

@@ -223,18 +223,12 @@ function ComingEvents({ entries, today }: { entries: readonly ComingEntry[]; tod
 function HeroCarousel({ slides }: { slides: HomePage["slides"] }) {
   const words = useWords();
   return (
-    <Slides
-      label={words.home.pictures}
-      autoplayMs={4500}
-      stopsOnInteraction
-      hasArrows
-      controls="overlay"
-      loadsNextOnly
-    >
+    <Slides label={words.home.pictures} autoplayMs={4500} isHero>
       {slides.map(({ id, heading, line, picture }, index) => (
         <div key={id} className="hero-slide">
           <PagePicture
             picture={picture}
+            from={560}
             sizes={`(min-width: 768px) 100vw, ${ON_PHONE.screen}`}
             isFirst={index === 0}
             className="hero-picture"
