@@ -1,10 +1,11 @@
-/** `npm run bench -- NAME|all [--write]`: measures what the site promises, next to a reference. */
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { readArguments } from "../core/cli/read-arguments.mjs";
 import { ensureBuilt } from "../scripts/setup/build.ts";
 import { type Line, showLine, showTable } from "./line.ts";
+import { usage } from "./run.usage.mjs";
 
 const QUESTIONS: Record<string, () => Promise<{ measure(): Promise<Line[]> }>> = {
   "cached-responses": () => import("./questions/cached-responses.ts"),
@@ -21,12 +22,12 @@ const QUESTIONS: Record<string, () => Promise<{ measure(): Promise<Line[]> }>> =
 const README = path.join(import.meta.dirname, "README.md");
 const TABLE = /(<!-- results -->\n)[\s\S]*(<!-- end of results -->)/;
 
-const [name, ...options] = process.argv.slice(2);
-const chosen =
-  name === "all" ? Object.keys(QUESTIONS) : Object.keys(QUESTIONS).filter((known) => known === name);
-const isWriting = options.includes("--write");
-if (chosen.length === 0 || (isWriting && name !== "all")) {
-  console.error(`npm run bench -- ${Object.keys(QUESTIONS).join("|")}\nnpm run bench -- all [--write]`);
+const { parameters, has } = readArguments(usage);
+const [name = ""] = parameters;
+const isWriting = has("write");
+const chosen = name === "all" ? Object.keys(QUESTIONS) : [name];
+if (name !== "all" && !Object.hasOwn(QUESTIONS, name)) {
+  console.error(`There is no measurement ${name}: it is one of all, ${Object.keys(QUESTIONS).join(", ")}.`);
   process.exit(1);
 }
 

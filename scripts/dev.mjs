@@ -1,6 +1,8 @@
+import { readArguments } from "../core/cli/read-arguments.mjs";
 import { launch } from "./setup/launch.mjs";
 import { handOver, runQuietly } from "./setup/run-command.mjs";
 
+readArguments({ command: "npm run dev --", does: "Opens the site with hot reload, for development." });
 await launch(import.meta.url);
 
 await runQuietly(process.execPath, ["scripts/build-pictures.ts"], {

@@ -1,6 +1,11 @@
 import module from "node:module";
+import { readArguments } from "../core/cli/read-arguments.mjs";
 import { launch } from "./setup/launch.mjs";
 
+readArguments({
+  command: "npm start --",
+  does: "Installs what is missing, builds the site when it changed, and opens it. Environment variables configure it: see README.md.",
+});
 await launch(import.meta.url);
 
 // From the second start on, this saves a tenth of the time to the first response.

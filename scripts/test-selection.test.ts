@@ -6,8 +6,17 @@ test("without parameters every behaviour is tested once", () => {
 });
 
 test("--all adds the repetitions and two hundred kills", () => {
-  expect(readSelection(["--all"])).toEqual({ stages: STAGES, pattern: [], isOnce: false, kills: "200" });
-  expect(readSelection(["--all", "faults"])).toMatchObject({ stages: ["faults"], pattern: [], kills: "200" });
+  expect(readSelection([], { isAll: true })).toEqual({
+    stages: STAGES,
+    pattern: [],
+    isOnce: false,
+    kills: "200",
+  });
+  expect(readSelection(["faults"], { isAll: true })).toMatchObject({
+    stages: ["faults"],
+    pattern: [],
+    kills: "200",
+  });
 });
 
 test("a named stage runs completely, with an optional pattern for its runner", () => {
@@ -22,13 +31,13 @@ test("a pattern alone is passed to every stage with tests, and its matches run c
   expect(isOnce).toBe(false);
 });
 
-test("the number of kills is not a pattern", () => {
-  expect(readSelection(["faults", "--kills=20"])).toMatchObject({
+test("the number of kills goes with any stage and pattern", () => {
+  expect(readSelection(["faults"], { kills: "20" })).toMatchObject({
     stages: ["faults"],
     pattern: [],
     kills: "20",
   });
-  expect(readSelection(["--all", "--kills=20", "faults", "first"])).toMatchObject({
+  expect(readSelection(["faults", "first"], { isAll: true, kills: "20" })).toMatchObject({
     pattern: ["first"],
     kills: "20",
   });

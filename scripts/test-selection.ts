@@ -10,8 +10,6 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-export const USAGE = `npm test -- [${STAGES.join(" | ")}] [--all] [--kills=N] [what the test runner takes: a file pattern, ...]`;
-
 export interface Selection {
   stages: Stage[];
   /** Passed to the test runners. */
@@ -22,16 +20,13 @@ export interface Selection {
   kills: string | undefined;
 }
 
-const ALL = "--all";
-const KILLS = /^--kills=(\d+)$/;
 const KILLS_OF_ALL = "200";
 
-export function readSelection(parameters: readonly string[]): Selection {
-  const isAll = parameters.includes(ALL);
-  const kills = parameters
-    .map((parameter) => KILLS.exec(parameter)?.[1])
-    .find((found) => found !== undefined);
-  const [first, ...others] = parameters.filter((parameter) => parameter !== ALL && !KILLS.test(parameter));
+export function readSelection(
+  parameters: readonly string[],
+  { isAll = false, kills }: { isAll?: boolean; kills?: string | undefined } = {},
+): Selection {
+  const [first, ...others] = parameters;
   const named = STAGES.find((stage) => stage === first);
   const pattern = named || first === undefined ? others : [first, ...others];
   const stages = named ? [named] : STAGES.filter((stage) => pattern.length === 0 || stage !== "checks");

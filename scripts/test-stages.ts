@@ -2,10 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { readArguments } from "../core/cli/read-arguments.mjs";
 import { ensureBrowser, findFirefox } from "./setup/browser.ts";
 import { ensureBuilt } from "./setup/build.ts";
+import { usage } from "./test.usage.mjs";
 import { type Counts, countPlaywright, countVitest } from "./test-counts.ts";
-import { readSelection, type Stage, USAGE } from "./test-selection.ts";
+import { readSelection, type Stage } from "./test-selection.ts";
 
 const { isTTY } = process.stdout;
 
@@ -35,12 +37,11 @@ const VITEST_PROJECTS: Partial<Record<Stage, string[]>> = {
 
 const NEED_BUILD: readonly Stage[] = ["api", "machines", "security", "faults", "browser", "firefox"];
 
-if (process.argv.includes("--help")) {
-  console.log(USAGE);
-  process.exit();
-}
-
-const { stages, pattern, isOnce, kills } = readSelection(process.argv.slice(2));
+const { parameters, has, valuesOf } = readArguments(usage);
+const { stages, pattern, isOnce, kills } = readSelection(parameters, {
+  isAll: has("all"),
+  kills: valuesOf("kills").at(-1),
+});
 /** Read by the configurations of the test runners. */
 const ONCE: Record<string, string> = isOnce ? { TEST_ONCE: "1" } : {};
 const reports = mkdtempSync(path.join(os.tmpdir(), "gurukul-test-reports-"));
@@ -67,7 +68,7 @@ if (projects.length > 0) await runVitest(projects);
 if (stages.includes("browser")) await runPlaywright();
 
 const hasRun = total.passed + total.failed > 0;
-if (!hasRun) console.error(`Nothing was tested. Usage: ${USAGE}`);
+if (!hasRun) console.error("Nothing was tested: no test has this name.");
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || !hasRun ? 1 : 0;
 

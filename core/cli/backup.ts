@@ -1,11 +1,13 @@
 import path from "node:path";
 import { writeBackupFile } from "../server/backup/write-backup.ts";
-import { runCommand, UsageError } from "./open-stores.ts";
+import { usage } from "./backup.usage.mjs";
+import { runCommand } from "./open-stores.ts";
+import { readArguments } from "./read-arguments.mjs";
 import { warnOfMissing } from "./warn-of-missing.ts";
 
+const [file = ""] = readArguments(usage).parameters;
+
 await runCommand(async ({ database, openFiles }) => {
-  const [file] = process.argv.slice(2);
-  if (!file) throw new UsageError("Say where the backup goes: npm run backup -- FILE");
   const source = { database, files: await openFiles() };
   const { tables, files, missing } = await writeBackupFile(source, path.resolve(file));
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);

@@ -1,10 +1,12 @@
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, rm, stat } from "node:fs/promises";
 import { BackupError, PartlyRestored } from "../server/backup/backup-format.ts";
 import { type Config, ConfigError, readConfig } from "../server/config.ts";
 import { DatabaseUnusable } from "../server/database/database-errors.ts";
 import { type OpenDatabase, openDatabase } from "../server/database/open-database.ts";
 import type { FileStore } from "../server/files/file-store.ts";
 import { FilesUnusable, openFileStore } from "../server/files/open-file-store.ts";
+import { describeFailure } from "./describe-failure.ts";
+import { UsageError } from "./usage-error.ts";
 
 export interface OpenStores {
   config: Config;
@@ -12,9 +14,6 @@ export interface OpenStores {
   /** Only for commands that need files: a new password must not depend on the storage. */
   openFiles(): Promise<FileStore>;
 }
-
-/** Wrong usage of a command; the message is printed without a stack. */
-export class UsageError extends Error {}
 
 /**
  * Runs a command on the database and files of the server, which may be running. Most commands require that the data folder
@@ -26,6 +25,7 @@ export async function runCommand(
 ): Promise<void> {
   try {
     const config = readConfig(process.env);
+    await requireOwner(config);
     const created = mayCreateData ? await createDataFolder(config) : undefined;
     try {
       await runOnDatabase(config, command);
@@ -38,8 +38,9 @@ export async function runCommand(
     const isExpected = [UsageError, ConfigError, DatabaseUnusable, FilesUnusable, BackupError].some(
       (kind) => error instanceof kind,
     );
-    if (!isExpected) throw error;
-    console.error((error as Error).message);
+    const line = isExpected ? (error as Error).message : describeFailure(error);
+    if (line === undefined) throw error;
+    console.error(line);
     process.exitCode = 1;
   }
 }
@@ -51,6 +52,15 @@ async function runOnDatabase(config: Config, command: (stores: OpenStores) => Pr
   } finally {
     await database.db.destroy();
   }
+}
+
+/** A file that another user writes into the data folder could not be read by the site. */
+async function requireOwner({ dataDir }: Config): Promise<void> {
+  const folder = await stat(dataDir).catch(() => undefined);
+  if (!folder || process.getuid === undefined || folder.uid === process.getuid()) return;
+  throw new UsageError(
+    `The data folder ${dataDir} belongs to another user than this command. Run it as that user: sudo deploy/site-command COMMAND.`,
+  );
 }
 
 /** Returns the outermost folder that was created. */

@@ -1,17 +1,19 @@
 import path from "node:path";
 import { restoreBackup } from "../server/backup/restore-backup.ts";
-import { type OpenStores, runCommand, UsageError } from "./open-stores.ts";
+import { type OpenStores, runCommand } from "./open-stores.ts";
+import { readArguments } from "./read-arguments.mjs";
+import { usage } from "./restore.usage.mjs";
 import { warnOfMissing } from "./warn-of-missing.ts";
+
+const { parameters, has } = readArguments(usage);
+const [file = ""] = parameters;
 
 await runCommand(restore, { mayCreateData: true });
 
 async function restore({ database, openFiles }: OpenStores): Promise<void> {
-  const parameters = process.argv.slice(2);
-  const [file] = parameters.filter((parameter) => parameter !== "--overwrite");
-  if (!file) throw new UsageError("Say which backup to restore: npm run restore -- FILE [--overwrite]");
   const target = { database, files: await openFiles() };
   const { createdAt, files, missing } = await restoreBackup(path.resolve(file), target, {
-    mayOverwrite: parameters.includes("--overwrite"),
+    mayOverwrite: has("overwrite"),
   });
   console.log(`Restored the backup of ${createdAt} with ${Object.keys(files).length} files.`);
   warnOfMissing(

@@ -51,6 +51,13 @@ describe("npm run backup", () => {
       ].join("\n"),
     );
   });
+
+  it("into a missing folder fails in one line, and writes nothing", async () => {
+    const file = path.join(folder, "missing", "school.tar");
+    const { code, out, error } = await run("backup", [file], dataDir);
+    expect([code, out]).toEqual([1, ""]);
+    expect(error).toMatch(/^There is no such file or folder: .+\n$/);
+  });
 });
 
 describe("npm run restore", () => {

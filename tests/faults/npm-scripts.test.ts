@@ -55,9 +55,9 @@ const CALLS: Record<string, Call> = {
   restore: { parameters: [inFolder("school.tar"), "--overwrite"], prints: "Restored the backup of" },
   import: { parameters: [inFolder("students.csv"), "--dry-run"], prints: "New: 1." },
   "import:photos": { parameters: [inFolder("photos"), "--dry-run"], prints: "0 of 0 files would be saved." },
-  "sample:remove": { parameters: [], prints: "sample" },
-  bench: { parameters: [], code: 1, prints: "npm run bench --" },
-  format: { parameters: ["--help"], prints: "Usage: biome check" },
+  "sample:remove": { parameters: ["--yes"], prints: "sample" },
+  bench: { parameters: ["nothing"], code: 1, prints: "There is no measurement nothing" },
+  format: { parameters: ["package.json"], prints: "Checked 1 file" },
   test: { parameters: ["--help"], prints: "npm test --" },
   "test:all": { parameters: ["--help"], prints: "npm test --" },
 };

@@ -1,6 +1,7 @@
-import { parseArgs } from "node:util";
 import { z } from "zod";
-import { runCommand, UsageError } from "../../../core/cli/open-stores.ts";
+import { runCommand } from "../../../core/cli/open-stores.ts";
+import { readArguments } from "../../../core/cli/read-arguments.mjs";
+import { UsageError } from "../../../core/cli/usage-error.ts";
 import { ADMIN_ROLE } from "../../../core/content/api/api-contract.ts";
 import { type Duty, dutyNames } from "../../../core/content/api/permissions.ts";
 import type { Config } from "../../../core/server/config.ts";
@@ -21,18 +22,8 @@ import { generatePassword } from "../server/passwords/passwords.ts";
 import { createLoginSteps } from "../server/second-step/login-steps.ts";
 import { createSecondStepStore, type SecondStepStore } from "../server/second-step/second-step-store.ts";
 import { createSecurityEvents } from "../server/security-events.ts";
+import { usage } from "./admin.usage.mjs";
 import { askPassword } from "./ask-password.ts";
-
-const USAGE = `npm run admin -- create EMAIL [--generate]           a new admin
-npm run admin -- invite EMAIL                        print a link with which a person creates the account
-npm run admin -- list                                every account
-npm run admin -- disable EMAIL                       log out at once and let in no more
-npm run admin -- enable EMAIL                        let in again
-npm run admin -- reset-password EMAIL [--generate]   a new password; ends every session and token
-npm run admin -- reset-second-step EMAIL             remove a lost app, recovery codes and passkeys
-The password is asked for, or taken from standard input; --generate makes one and prints it once.
-create and invite take --duty NAME, more than once if needed; without it the person may do everything. Duties:
-${dutyNames.join(", ")}`;
 
 interface Stores {
   accounts: AccountStore;
@@ -58,7 +49,7 @@ const COMMANDS = {
 };
 
 await runCommand(async ({ database, config }) => {
-  const { name, email, options } = readParameters(process.argv.slice(2));
+  const { name, email, options } = readParameters();
   // This command changes no pages, and the server reports damaged ones.
   const ignore = () => {};
   const { db } = database;
@@ -72,35 +63,22 @@ await runCommand(async ({ database, config }) => {
   await COMMANDS[name]({ accounts, secondSteps, db, config }, email, options);
 });
 
-function readParameters(given: string[]): { name: keyof typeof COMMANDS; email: string; options: Options } {
-  const { positionals, values } = parseParameters(given);
-  const [name = "", email = "", ...surplus] = positionals;
-  if (!Object.hasOwn(COMMANDS, name) || surplus.length > 0) throw new UsageError(USAGE);
-  if (name !== "list" && !z.email().safeParse(email).success) {
-    throw new UsageError(`${email || "Nothing"} is not an email address.\n${USAGE}`);
-  }
-  const duties = (values.duty ?? []).map((duty) => {
+function readParameters(): { name: keyof typeof COMMANDS; email: string; options: Options } {
+  const { command, parameters, has, valuesOf } = readArguments(usage);
+  const [email = ""] = parameters;
+  if (command !== "list" && !z.email().safeParse(email).success)
+    throw new UsageError(`${email} is not an email address.`);
+  const duties = valuesOf("duty").map((duty) => {
     const known = dutyNames.find((each) => each === duty);
-    if (known === undefined) throw new UsageError(`There is no duty ${duty}.\n${USAGE}`);
+    if (known === undefined)
+      throw new UsageError(`There is no duty ${duty}: it is one of ${dutyNames.join(", ")}.`);
     return known;
   });
   return {
-    name: name as keyof typeof COMMANDS,
+    name: command as keyof typeof COMMANDS,
     email: email.toLowerCase(),
-    options: { isGenerated: values.generate ?? false, duties },
+    options: { isGenerated: has("generate"), duties },
   };
-}
-
-function parseParameters(given: string[]) {
-  try {
-    return parseArgs({
-      args: given,
-      allowPositionals: true,
-      options: { generate: { type: "boolean" }, duty: { type: "string", multiple: true } },
-    });
-  } catch {
-    throw new UsageError(USAGE);
-  }
 }
 
 async function create({ accounts }: Stores, email: string, { isGenerated, duties }: Options): Promise<void> {

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { UsageError } from "../../../core/cli/open-stores.ts";
+import { UsageError } from "../../../core/cli/usage-error.ts";
 
 export interface Terminal {
   input: NodeJS.ReadableStream & { isTTY?: boolean };

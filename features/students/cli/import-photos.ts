@@ -1,5 +1,6 @@
-import { parseArgs } from "node:util";
-import { type OpenStores, runCommand, UsageError } from "../../../core/cli/open-stores.ts";
+import { type OpenStores, runCommand } from "../../../core/cli/open-stores.ts";
+import { readArguments } from "../../../core/cli/read-arguments.mjs";
+import { UsageError } from "../../../core/cli/usage-error.ts";
 import { pictureFile } from "../../../core/content/files/upload-rules.ts";
 import { UnreadableZip } from "../../../core/content/files/zip-entries.ts";
 import { toSortKey } from "../../../core/content/text/sort-key.ts";
@@ -17,10 +18,8 @@ import { findPhotoProblem } from "../content/photo-files.ts";
 import { students as studentType } from "../content/students.ts";
 import { type StudentPhoto, savePhotos } from "../server/photos/save-photos.ts";
 import { studentPhotos as texts } from "../words/en/student-photos.ts";
+import { usage } from "./import-photos.usage.mjs";
 import { type PhotoFile, withPhotoFiles } from "./photo-source.ts";
-
-const USAGE =
-  "Say where the photos are: npm run import:photos -- ZIP_OR_FOLDER [--class 5] [--section A] [--dry-run]";
 
 /** A photo whose student is known. */
 interface Found {
@@ -28,13 +27,15 @@ interface Found {
   student: PhotoStudent;
 }
 
+const { parameters, has, valuesOf } = readArguments(usage);
+const [place = ""] = parameters;
+
 await runCommand(async (opened) => {
-  const { place, isDryRun, ...wanted } = readParameters();
   const students = await listStudents(createContentStore(opened.database.db, () => {}));
-  const scope = findScope(students, wanted);
+  const scope = findScope(students, { class: valuesOf("class")[0], section: valuesOf("section")[0] });
   await withPhotoFiles(place, async (files) => {
     const found = matchFiles(files, students, scope);
-    if (isDryRun) console.log(`${found.length} of ${files.length} files would be saved.`);
+    if (has("dry-run")) console.log(`${found.length} of ${files.length} files would be saved.`);
     else if (found.length > 0) await save(opened, found);
   }).catch((error) => {
     throw error instanceof UnreadableZip
@@ -42,24 +43,6 @@ await runCommand(async (opened) => {
       : error;
   });
 });
-
-function readParameters(): { place: string; isDryRun: boolean; class?: string; section?: string } {
-  try {
-    const { values, positionals } = parseArgs({
-      options: {
-        class: { type: "string" },
-        section: { type: "string" },
-        "dry-run": { type: "boolean", default: false },
-      },
-      allowPositionals: true,
-    });
-    const [place] = positionals;
-    if (place === undefined || positionals.length > 1) throw new UsageError(USAGE);
-    return { place, isDryRun: values["dry-run"], class: values.class, section: values.section };
-  } catch {
-    throw new UsageError(USAGE);
-  }
-}
 
 /** The students who have not left. */
 async function listStudents(store: ContentStore): Promise<PhotoStudent[]> {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { parseArgs } from "node:util";
-import { runCommand, UsageError } from "../../../core/cli/open-stores.ts";
+import { runCommand } from "../../../core/cli/open-stores.ts";
+import { readArguments } from "../../../core/cli/read-arguments.mjs";
+import { UsageError } from "../../../core/cli/usage-error.ts";
 import { type ContentStore, createContentStore } from "../../../core/server/content/content-store.ts";
 import { COMMAND_LINE } from "../../../core/server/database/entries/record-change.ts";
 import { ApiError } from "../../../core/server/errors.ts";
@@ -26,20 +27,7 @@ import { students } from "../content/students.ts";
 import { checkInPlace } from "../server/import/plan-import.ts";
 import { readSheet } from "../server/import/reading/read-sheet.ts";
 import { createStudentImporter } from "../server/import/student-importer.ts";
-
-const USAGE = `npm run import -- FILE [--skip] [--leave-out] [--dry-run] [--sheet NAME] [--hindi-font HEADING] [--keep-as-typed HEADING]
-FILE is a sheet of students, XLSX or CSV.
---skip        leave students as they are whose roll number the class has already; otherwise they are updated
---leave-out   import the other rows although some are wrong
---dry-run     say what would be done and do nothing
---sheet NAME  read this sheet of the file
---hindi-font HEADING
-              a column was typed in Kruti Dev or DevLys and becomes Unicode
---keep-as-typed HEADING
-              a column is imported as typed
-              Without one of them nothing is imported while a column may be in either way
-npm run import -- --undo BATCH
-takes back an import, but for what somebody has changed since`;
+import { usage } from "./import.usage.mjs";
 
 /** The option for each decision about a column. */
 const FONT_OPTIONS = { legacy: "hindi-font", typed: "keep-as-typed" } as const satisfies Record<
@@ -47,11 +35,14 @@ const FONT_OPTIONS = { legacy: "hindi-font", typed: "keep-as-typed" } as const s
   string
 >;
 
+const { parameters, has, valuesOf } = readArguments(usage);
+const [file = ""] = parameters;
+const [undone] = valuesOf("undo");
+
 await runCommand(async ({ database: { db } }) => {
-  const { file, options } = readArguments();
   // A running server reads the change from the content versions, and reports damaged pages itself.
   const ignore = () => {};
-  if (options.undo !== undefined) return undo(createContentStore(db, ignore), options.undo);
+  if (undone !== undefined) return undo(createContentStore(db, ignore), undone);
   const importer = createStudentImporter({
     db,
     publish: ignore,
@@ -59,23 +50,23 @@ await runCommand(async ({ database: { db } }) => {
     checker: checkInPlace,
   });
   const sheet = await inWords(async () =>
-    readSheet(await readBytes(file), options.sheet, await importer.findSchoolWords()),
+    readSheet(await readFile(file), valuesOf("sheet")[0], await importer.findSchoolWords()),
   );
-  const fonts = readFonts(sheet, options);
+  const fonts = readFonts(sheet);
   requireDecided(sheet, fonts);
   const fields = sheet.columns.filter((field) => field !== null);
   const request = {
     rows: toImportRows(sheet, fonts),
     fields,
     fontsDecided: fields,
-    known: options.skip ? ("skip" as const) : ("update" as const),
-    leavesOutWrong: options["leave-out"],
+    known: has("skip") ? ("skip" as const) : ("update" as const),
+    leavesOutWrong: has("leave-out"),
   };
   if (request.rows.length === 0) throw new UsageError(`${file} has no rows.`);
   const bytes = Buffer.from(JSON.stringify(request));
   const check: ImportCheck = JSON.parse(new TextDecoder().decode(await importer.check(bytes)));
   console.log(describe(sheet, fonts, check));
-  if (options["dry-run"] || (check.counts.wrong > 0 && !options["leave-out"])) {
+  if (has("dry-run") || (check.counts.wrong > 0 && !has("leave-out"))) {
     console.log("Nothing was imported.");
     if (check.counts.wrong > 0) process.exitCode = 1;
     return;
@@ -93,35 +84,6 @@ async function undo(store: ContentStore, batch: string): Promise<void> {
   console.log(`As they were: ${restored}. Changed since and left so: ${skipped}.`);
 }
 
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        skip: { type: "boolean" },
-        "leave-out": { type: "boolean" },
-        "dry-run": { type: "boolean" },
-        sheet: { type: "string" },
-        "hindi-font": { type: "string", multiple: true, default: [] },
-        "keep-as-typed": { type: "string", multiple: true, default: [] },
-        undo: { type: "string" },
-      },
-    });
-    const [file = "", ...surplus] = positionals;
-    const isComplete = (file !== "") !== (values.undo !== undefined);
-    if (isComplete && surplus.length === 0) return { file, options: values };
-  } catch {
-    // An unknown option.
-  }
-  throw new UsageError(USAGE);
-}
-
-async function readBytes(file: string): Promise<Buffer> {
-  return readFile(file).catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(`${file} cannot be read (${error.code}).`);
-  });
-}
-
 /** Prints a refusal as one line, in the words of the panel. */
 async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
@@ -132,13 +94,10 @@ async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** The decisions about columns that can be read in two ways, by index. */
-function readFonts(
-  sheet: Sheet,
-  options: Readonly<Record<(typeof FONT_OPTIONS)[ColumnFont], readonly string[]>>,
-): ColumnFonts {
+function readFonts(sheet: Sheet): ColumnFonts {
   const columns = [...sheet.legacyColumns, ...sheet.unsureColumns];
   const decided = COLUMN_FONTS.flatMap((font) =>
-    options[FONT_OPTIONS[font]].map((heading) => {
+    valuesOf(FONT_OPTIONS[font]).map((heading) => {
       const found = columns.find((column) => sheet.headings[column] === heading.trim());
       if (found === undefined) throw new UsageError(`No column called ${heading} can be in Kruti Dev.`);
       return [found, font] as const;

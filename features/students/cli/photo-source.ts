@@ -1,6 +1,6 @@
 import { type FileHandle, open, readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { UsageError } from "../../../core/cli/open-stores.ts";
+import { UsageError } from "../../../core/cli/usage-error.ts";
 import {
   isClutter,
   listZipEntries,

@@ -76,10 +76,10 @@ it("a column in Kruti Dev is imported as typed on request", async () => {
 });
 
 const REFUSED: [parameters: string[], words: RegExp][] = [
-  [["--colour"], /^npm run import -- FILE/],
-  [["nowhere.csv"], /^nowhere\.csv cannot be read \(ENOENT\)\.\n$/],
-  [[], /^npm run import -- FILE/],
-  [["a.csv", "b.csv"], /^npm run import -- FILE/],
+  [["--colour"], /^Unknown option '--colour'\. /],
+  [["nowhere.csv"], /^There is no such file or folder: nowhere\.csv\n$/],
+  [[], /^FILE is missing\. /],
+  [["a.csv", "b.csv"], /^b\.csv is one argument too many\. /],
   [["package.json", "--sheet", "B"], /^The file has no such sheet\n$/],
   [["--undo", "nothing"], /^There is no import nothing\.\n$/],
 ];

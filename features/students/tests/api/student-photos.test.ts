@@ -317,8 +317,8 @@ photos/IMG_1.heic: This is a HEIC photo of an iPhone, which browsers cannot show
     await writeFile(noZip, "no archive");
     const refused: [parameters: string[], words: RegExp][] = [
       [[noZip], /not a ZIP file/],
-      [[], /Say where the photos are/],
-      [[folder, "--wrong"], /Say where the photos are/],
+      [[], /^ZIP_OR_FOLDER is missing\. /],
+      [[folder, "--wrong"], /^Unknown option '--wrong'\. /],
       [[path.join(folder, "missing")], /There is no file or folder/],
       [[folder, "--class", "77"], /There is no student in class 77/],
     ];
