@@ -36,6 +36,16 @@ it("does not repeat a call without a session when another call has dropped it", 
   expect(sent).toEqual(["Bearer ended"]);
 });
 
+it("does not take the page of a hotspot for the server's answer", async () => {
+  vi.stubGlobal("fetch", async () => new Response("<!doctype html><title>Log in to Wi-Fi</title>"));
+  await expect(call("PUT", "/students/update/1", { json: {} })).rejects.toMatchObject({ status: 0 });
+});
+
+it("accepts an answer without a body", async () => {
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
+  await expect(call("POST", "/admins/logout")).resolves.toMatchObject({ body: undefined });
+});
+
 describe("a call that needs the password again", () => {
   const stopAsking: (() => void)[] = [];
   afterEach(() => {
@@ -49,7 +59,7 @@ describe("a call that needs the password again", () => {
     let isConfirmed = false;
     vi.stubGlobal("fetch", async (path: string) => {
       sent.push(path);
-      if (isConfirmed) return new Response("name,class", { status: 200 });
+      if (isConfirmed) return Response.json("name,class");
       const body = { success: false, message: "Give it again", id: "confirmation_needed" };
       return Response.json(body, { status: 403 });
     });
@@ -65,7 +75,7 @@ describe("a call that needs the password again", () => {
   it("is repeated after it was given, also if it downloads a file", async () => {
     const { sent, questions } = refuseUntil("confirmed");
     const { file } = await download("/students/export", "students.csv");
-    expect(await file.text()).toBe("name,class");
+    expect(await file.text()).toBe('"name,class"');
     expect(sent).toEqual(["/api/v1/students/export", "/api/v1/students/export"]);
     expect(questions()).toBe(1);
   });

@@ -179,11 +179,12 @@ function readBody(answer: Answer, withToken: boolean): unknown {
   const body = parseJson(answer.text);
   // A public list answers an ended session like a visitor; only this header shows it.
   const isTokenRefused = answer.header("www-authenticate")?.includes("invalid_token") ?? false;
-  if (answer.status >= 200 && answer.status < 300 && !isTokenRefused) return body;
+  const isSuccess = answer.status >= 200 && answer.status < 300 && !isTokenRefused;
+  if (isSuccess && (body !== undefined || answer.text === "")) return body;
   const retryAfter = Number(answer.header("retry-after") ?? Number.NaN);
   const Failure = withToken && (isTokenRefused || answer.status === 401) ? SessionEnded : ApiFailure;
   const failure = new Failure(
-    answer.status,
+    isSuccess ? 0 : answer.status,
     errorBodySchema.safeParse(body).data,
     Number.isNaN(retryAfter) ? undefined : retryAfter,
   );
@@ -193,7 +194,7 @@ function readBody(answer: Answer, withToken: boolean): unknown {
   throw failure;
 }
 
-/** A proxy may answer with an HTML page. */
+/** A proxy, or the login page of a hotspot, may answer with an HTML page of any status. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
