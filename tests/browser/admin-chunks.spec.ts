@@ -71,6 +71,17 @@ test("a screen of the panel loads few files", async () => {
   for (const screen of screens) expect(filesOf(atOnce, screen).size, screen).toBeLessThan(15);
 });
 
+/** The file of the panel awaits its Hindi: if this imported that file, both would wait forever. */
+test("the Hindi of the panel imports no file that waits for it", async () => {
+  const manifest = await readManifest(OFFICE_MANIFEST);
+  const hindi = "core/words/panel/hi.ts";
+  const waiting = Object.keys(manifest).filter((name) => manifest[name]?.dynamicImports?.includes(hindi));
+  expect(waiting).not.toEqual([]);
+  const imported = (name: string): string[] =>
+    (manifest[name]?.imports ?? []).flatMap((each) => [each, ...imported(each)]);
+  expect(imported(hindi).filter((name) => waiting.includes(name))).toEqual([]);
+});
+
 const WRITING_PATH = writingPath("019a0000-0000-7000-8000-000000000000");
 
 test("the page on which a post is written is not cached, because it has unlimited addresses", async ({
