@@ -47,10 +47,11 @@ export interface Found {
   kind: FoundKind;
   /** An entry's `_id`, or the name of a page. */
   id: string;
-  /** The language in which it has the words; its address there leads to `path`. */
+  /** The language of the reader; its address there leads to `path`. */
   language: Language;
   path: string;
   title: TextPart[];
+  /** From the text in the other language, if only that has the words. */
   excerpt: TextPart[];
   /** A day or a moment; undefined where that means nothing. */
   day: string | undefined;
@@ -102,24 +103,26 @@ export async function searchSite(
   const { texts, total, level, used } = await findBest(searched, q, terms, range);
   const entries = await findEntries(store, texts, at);
   const offered = languagesOf(school.languages);
-  // Of two languages that have the words alike, parents read on in the one that they typed, or else in that of the page.
-  const preferred = writtenIn(q) === "hi" ? "hi" : language;
-  const languages = offered.toSorted((one, other) => Number(other === preferred) - Number(one === preferred));
+  // Parents read on in the language that they typed, or else in that of the page.
+  const wanted = writtenIn(q) === "hi" ? "hi" : language;
+  const [preferred = language, ...others] = offered.toSorted(
+    (one, other) => Number(other === wanted) - Number(one === wanted),
+  );
   const findTerm = createFindTerm(used, level);
   const found = texts.flatMap((text): Found[] => {
     const source = sourceOf(text, entries, documents);
     if (!source) return [];
     const { read, ...shown } = source;
-    const [best] = languages
-      .map((each) => ({ language: each, ...readIn(read, each, findTerm, used.length) }))
-      .sort((one, other) => other.count - one.count);
-    if (!best) return [];
+    const own = read(preferred);
+    const [best = own] = [own, ...others.map(read)].sort(
+      (one, other) => countTerms(other, findTerm, used) - countTerms(one, findTerm, used),
+    );
     return [
       {
         ...shown,
-        language: best.language,
-        title: markWords(best.title, findTerm),
-        excerpt: excerptAround(best.text, findTerm),
+        language: preferred,
+        title: markWords(own.title, findTerm),
+        excerpt: excerptAround(best === own ? own.text : lineWithWords(best, findTerm), findTerm),
       },
     ];
   });
@@ -203,17 +206,16 @@ function ownWords({ name, address }: PageDocument<"school">): ReadonlySet<string
 const isReadable = ({ screen: { publicPath = "/" } }: SearchedResource, shownPaths: ReadonlySet<string>) =>
   publicPath.includes("#") || shownPaths.has(publicPath);
 
-function readIn(
-  read: (language: Language) => Readable,
-  language: Language,
+/** How many of the terms a text in one language has. */
+const countTerms = (
+  { title, alias = "", text, labels = [], details = [] }: Readable,
   findTerm: FindTerm,
-  most: number,
-) {
-  const readable = read(language);
-  const { title, alias = "", text, labels = [], details = [] } = readable;
-  const all = [title, alias, text, ...labels, ...details].join("\n");
-  return { ...readable, count: findTerms(all, findTerm, most).found.size };
-}
+  terms: readonly Term[],
+) => findTerms([title, alias, text, ...labels, ...details].join("\n"), findTerm, terms.length).found.size;
+
+/** The text with the words, for a result with the title of the other language. */
+const lineWithWords = ({ title, alias = "", text, labels = [] }: Readable, findTerm: FindTerm) =>
+  [text, title, alias, ...labels].find((each) => findTerms(each, findTerm, 1).first !== -1) ?? text;
 
 type Entries = ReadonlyMap<string, StoredFields>;
 

@@ -139,7 +139,7 @@ describe("what is found", () => {
     await remove(notice);
   });
 
-  it("links the language that has the words, by default that of the page", async () => {
+  it("links the language of the reader, also if only the other language has the words", async () => {
     const notice = await buildNotice({
       title: "Sports day 2026",
       description: "On the meadow.",
@@ -155,7 +155,9 @@ describe("what is found", () => {
     expect(await lookAt("sports", "/hi/search")).toEqual([[hindi, "खेल दिवस 2026"]]);
     expect(await lookAt("चरागाह")).toEqual([[hindi, "खेल दिवस 2026"]]);
     expect(await lookAt("2026", "/hi/search")).toEqual([[hindi, "खेल दिवस 2026"]]);
-    expect(await lookAt("meadow", "/hi/search")).toEqual([[english, "Sports day 2026"]]);
+    expect(await lookAt("meadow", "/hi/search")).toEqual([[hindi, "खेल दिवस 2026"]]);
+    const [matching] = (await look("meadow", { address: "/hi/search" })).results;
+    expect([matching?.excerpt, matching?.marked]).toEqual(["On the meadow.", ["meadow"]]);
     expect(await lookAt("meadow चरागाह")).toHaveLength(1);
     expect((await look("चरागाह", { address: "/hi/search" })).count).toBe("“चरागाह” के लिए 1 परिणाम");
     await remove(notice);
