@@ -7,6 +7,10 @@ export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 /** The open states. */
 export const OPEN_STATUSES = ["new", "inProgress"] as const satisfies readonly EnquiryStatus[];
 
+/** How many enquiries wait for an answer. */
+export const countOpen = (byStatus: Readonly<Record<EnquiryStatus, number>>): number =>
+  OPEN_STATUSES.reduce((sum, status) => sum + byStatus[status], 0);
+
 /** Events in the life of an enquiry: what the office has noted, answered and changed. */
 export const EVENT_KINDS = ["note", "mail", "whatsapp", "call", "status", "person", "followUp"] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];

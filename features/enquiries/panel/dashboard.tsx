@@ -1,7 +1,7 @@
 import type { FeatureDashboard } from "../../../core/panel/dashboard/feature-dashboard.ts";
 import { LatestEntries } from "../../../core/panel/dashboard/latest-entries.tsx";
 import { loadEntries, loadPart } from "../../../core/panel/dashboard/load-part.ts";
-import { useMay } from "../../../core/panel/session/rights.ts";
+import { may, useMay } from "../../../core/panel/session/rights.ts";
 import { words } from "../../../core/ui/panel-words.ts";
 import { contacts } from "../content/contacts.ts";
 import { contactTitle, type Enquiry } from "./enquiries.ts";
@@ -24,7 +24,8 @@ export const enquiriesDashboard: FeatureDashboard = {
     const moments = page?.entries.map(({ createdAt }) => createdAt);
     return {
       counts: { contacts: page?.total },
-      tasks: summary && findEnquiryTasks(summary),
+      // People who only look cannot answer them.
+      tasks: summary && may("enquiries:write") ? findEnquiryTasks(summary) : [],
       missing: summary ? [] : ["enquiries:read"],
       cards: [
         { area: "latest", place: 100, content: <NewestEnquiries enquiries={page?.entries} /> },

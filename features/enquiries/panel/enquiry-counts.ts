@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { send, sendOnce } from "../../../core/panel/api/send.ts";
 import { may } from "../../../core/panel/session/rights.ts";
 import { type EnquirySummary, enquiryCalls } from "../content/enquiry-contract.ts";
+import { countOpen } from "../content/enquiry-states.ts";
 
 /** The latest summary, for the menu and the inbox; undefined until it is loaded. */
 let latest: EnquirySummary | undefined;
@@ -41,8 +42,8 @@ function refreshIfOld(): void {
   if (Date.now() - keptAt >= FRESH_MS) void refreshCounts();
 }
 
-/** The number of unread enquiries for the menu, as of the last screen that was opened. */
-export function useUnreadEnquiries(): number {
+/** The number of enquiries that wait for an answer, for the menu, as of the last screen that was opened. */
+export function useOpenEnquiries(): number {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen asks for new counts
   useEffect(refreshIfOld, [pathname]);
@@ -50,5 +51,6 @@ export function useUnreadEnquiries(): number {
     window.addEventListener("focus", refreshIfOld);
     return () => window.removeEventListener("focus", refreshIfOld);
   }, []);
-  return useEnquirySummary()?.unread ?? 0;
+  const summary = useEnquirySummary();
+  return summary ? countOpen(summary.byStatus) : 0;
 }

@@ -2,27 +2,28 @@ import type { PlacedTask } from "../../../core/panel/dashboard/feature-dashboard
 import { words } from "../../../core/ui/panel-words.ts";
 import { contacts } from "../content/contacts.ts";
 import type { EnquirySummary } from "../content/enquiry-contract.ts";
+import { countOpen } from "../content/enquiry-states.ts";
 
-const texts = words.enquiries;
 const SCREEN = contacts.screen.path;
 
-/** A flood of messages, new enquiries and overdue ones. */
+/** A flood of messages, enquiries that wait for an answer, and overdue ones. */
 export function findEnquiryTasks({
   isFlood,
-  unread,
+  byStatus,
   overdue,
-}: Pick<EnquirySummary, "isFlood" | "unread" | "overdue">): PlacedTask[] {
-  const { floodTask, floodDetail, overdueTask, overdueDetail } = words.inbox;
+}: Pick<EnquirySummary, "isFlood" | "byStatus" | "overdue">): PlacedTask[] {
+  const { floodTask, floodDetail, openTask, openDetail, overdueTask, overdueDetail } = words.inbox;
   const tasks: PlacedTask[] = [];
   if (isFlood) {
     tasks.push({ place: 100, text: floodTask, detail: floodDetail, to: `${SCREEN}?status=spam` });
   }
-  if (unread) {
+  const open = countOpen(byStatus);
+  if (open) {
     tasks.push({
       place: 110,
-      text: texts.newEnquiries(unread),
-      detail: texts.newEnquiriesDetail(unread),
-      to: SCREEN,
+      text: openTask(open),
+      detail: openDetail(byStatus.new),
+      to: `${SCREEN}?status=open`,
     });
   }
   if (overdue) {

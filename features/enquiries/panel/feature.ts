@@ -1,5 +1,5 @@
 import Mail from "lucide-react/icons/mail";
 import type { FeaturePanel } from "../../../core/panel/feature-panel.ts";
-import { UnreadCount } from "./unread-count.tsx";
+import { OpenCount } from "./open-count.tsx";
 
-export const enquiriesPanel: FeaturePanel = { types: { contacts: { Icon: Mail, Badge: UnreadCount } } };
+export const enquiriesPanel: FeaturePanel = { types: { contacts: { Icon: Mail, Badge: OpenCount } } };

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { ScrollEdges } from "../../../../core/panel/parts/scroll-edges.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import type { EnquirySummary } from "../../content/enquiry-contract.ts";
-import { ENQUIRY_STATUSES } from "../../content/enquiry-states.ts";
+import { countOpen, ENQUIRY_STATUSES } from "../../content/enquiry-states.ts";
 import { statusName } from "../enquiry-names.ts";
 
 const texts = words.inbox;
@@ -28,6 +28,7 @@ function viewsOf(summary: EnquirySummary | undefined): View[] {
   const [first, second, ...rest] = ENQUIRY_STATUSES;
   return [
     { text: texts.all, count: all, wanted: {} },
+    { text: texts.toAnswer, count: summary && countOpen(summary.byStatus), wanted: { status: "open" } },
     ofStatus(first),
     ofStatus(second),
     { text: texts.mine, count: summary?.mine, wanted: { assignedTo: "me", status: "open" } },

@@ -1,5 +1,5 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLocation, useRevalidator } from "react-router";
 import { failedWith, failureOf, logFailure } from "../../../../core/panel/api/api-failure.ts";
 import { send } from "../../../../core/panel/api/send.ts";
@@ -17,6 +17,7 @@ import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { contacts } from "../../content/contacts.ts";
 import { type EnquiryDetails, enquiryCalls, type Person } from "../../content/enquiry-contract.ts";
 import { contactTitle } from "../enquiries.ts";
+import { refreshCounts } from "../enquiry-counts.ts";
 import { findInbox } from "../enquiry-link.tsx";
 import { DeletedEnquiry, findDeleted } from "../one-enquiry/deleted-enquiry.tsx";
 import { EnquiryFacts } from "../one-enquiry/enquiry-facts.tsx";
@@ -95,6 +96,12 @@ function OneEnquiry({ id, loaded, people }: OneEnquiryProps) {
       if (failedWith(error, 404)) setDeleted(true);
     });
   });
+
+  const countedStatus = useRef(enquiry.status);
+  useEffect(() => {
+    if (countedStatus.current !== enquiry.status) void refreshCounts();
+    countedStatus.current = enquiry.status;
+  }, [enquiry.status]);
 
   const readTyped = () =>
     [...(main.current?.querySelectorAll("textarea") ?? [])]

@@ -19,8 +19,6 @@ export const enquiries = {
   more: "More",
   received: "Received",
   newestEnquiries: "Newest enquiries",
-  newEnquiries: (count: number) => (count === 1 ? "1 new enquiry" : `${count} new enquiries`),
-  newEnquiriesDetail: (_count: number) => "From visitors of the site, since they were last opened here",
   enquiriesPerWeek: "Enquiries per week",
   thisWeek: "this week",
   weekFrom: "Week from",

@@ -20,6 +20,7 @@ export const inbox = {
   },
   views: "Show",
   all: "All",
+  toAnswer: "To answer",
   mine: "Mine",
   overdue: "Overdue",
   search: "Search enquiries",
@@ -137,10 +138,14 @@ export const inbox = {
   program: "The program",
 
   isUnread: "Unread",
-  unread: (count: number) => `${count} unread`,
+  openCount: (count: number) => `${count} without an answer`,
   floodTask: "Very many messages are coming in",
   floodDetail:
     "More than 100 in the last hour, probably from a robot. Copies and advertisements are put among the spam. Look there for messages of parents. This line disappears by itself",
+  openTask: (count: number) =>
+    count === 1 ? "1 enquiry waits for an answer" : `${count} enquiries wait for an answer`,
+  openDetail: (fresh: number) =>
+    fresh === 0 ? "All of them are in progress" : `${fresh} new: nobody has begun to answer`,
   overdueTask: (count: number) => (count === 1 ? "1 enquiry is overdue" : `${count} enquiries are overdue`),
   overdueDetail: "The follow-up date has passed, or nobody has answered for more than two working days",
 };

@@ -21,8 +21,6 @@ export const enquiries: PanelWords["enquiries"] = {
   more: "अन्य जानकारी",
   received: "कब आई",
   newestEnquiries: "नई पूछताछ",
-  newEnquiries: (count) => `${count} नई पूछताछ`,
-  newEnquiriesDetail: (count) => `पिछली बार यहाँ देखने के बाद वेबसाइट से ${count === 1 ? "आई" : "आईं"}`,
   enquiriesPerWeek: "प्रति सप्ताह पूछताछ",
   thisWeek: "इस सप्ताह",
   weekFrom: "सप्ताह का आरंभ",

@@ -19,6 +19,7 @@ export const inbox: PanelWords["inbox"] = {
   },
   views: "दिखाएँ",
   all: "सभी",
+  toAnswer: "उत्तर बाकी",
   mine: "मेरी",
   overdue: "समय बीत चुका",
   search: "पूछताछ खोजें",
@@ -136,10 +137,13 @@ export const inbox: PanelWords["inbox"] = {
   program: "प्रोग्राम",
 
   isUnread: "अपठित",
-  unread: (count) => `${count} अपठित`,
+  openCount: (count) => `${count} का उत्तर बाकी`,
   floodTask: "एक साथ बहुत अधिक संदेश आ रहे हैं",
   floodDetail:
     "पिछले एक घंटे में 100 से अधिक, शायद किसी रोबोट से। एक जैसे संदेश और विज्ञापन स्पैम में रखे जाते हैं। देख लें कि वहाँ अभिभावकों के संदेश तो नहीं हैं। यह पंक्ति अपने आप हट जाएगी",
+  openTask: (count) => `${count} पूछताछ का उत्तर बाकी है`,
+  openDetail: (fresh) =>
+    fresh === 0 ? "सब पर काम चल रहा है" : `${fresh} नई: अभी किसी ने उत्तर देना शुरू नहीं किया है`,
   overdueTask: (count) => `${count} पूछताछ का समय बीत चुका है`,
   overdueDetail: "फिर संपर्क की तिथि बीत गई है, या दो कार्य-दिवस से अधिक समय से किसी ने उत्तर नहीं दिया है",
 };
