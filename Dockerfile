@@ -24,6 +24,7 @@ COPY --from=build /site/build ./build
 COPY --from=build /site/sample ./sample
 COPY --from=build /site/core ./core
 COPY --from=build /site/features ./features
+COPY --from=build /site/docs ./docs
 USER node
 VOLUME /data
 EXPOSE 3000

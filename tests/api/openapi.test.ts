@@ -103,5 +103,5 @@ it("the HTML page is one self-contained document without scripts", async () => {
   );
   expect(page).not.toMatch(/<script|<link|<img|style="|https?:\/\//);
   for (const path of Object.keys(document.paths)) expect(page).toContain(`<code>${path}</code>`);
-  expect(page).toContain("<code>curl -H &quot;Authorization: Bearer $TOKEN&quot;");
+  expect(page).toContain("<code>curl -H &#34;Authorization: Bearer $TOKEN&#34;");
 });

@@ -50,6 +50,7 @@ const ADDRESSES = [
   ["/login", 200],
   ["/admin/admin-welcome", 200],
   ["/api/v1/docs", 200],
+  ["/admin/handbook", 200],
 ] as [string, number][];
 
 /** One page of each kind is enough for `npm test`. */

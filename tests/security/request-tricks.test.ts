@@ -131,6 +131,7 @@ describe("headers", () => {
       "/healthz": "application/json",
       "/api/v1/notices/all": "application/json",
       "/api/v1/docs": "text/html",
+      "/admin/handbook": "text/html",
       "/api/v1/nowhere": "application/json",
     };
     for (const [address, type] of Object.entries(types)) {

@@ -31,7 +31,9 @@ export const screenAddress = ({ file, address = file, isOpen }: Screen) =>
 
 const perEntry = (address: string) => address.includes(":");
 
-const addressPattern = (address: string) => new RegExp(`^${address.replace(/:\w+/g, "[\\w-]+")}$`, "i");
+/** Matches the paths of a screen's address. */
+export const addressPattern = (address: string) =>
+  new RegExp(`^${address.replace(/:\w+/g, "[\\w-]+")}$`, "i");
 
 /** The login and the screens of the panel that belong to no content type. */
 export const OFFICE_PATHS: readonly string[] = [

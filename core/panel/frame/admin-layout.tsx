@@ -1,8 +1,10 @@
+import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import House from "lucide-react/icons/house";
 import Menu from "lucide-react/icons/menu";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useNavigation, useOutlet } from "react-router";
+import { useLocation, useNavigation, useOutlet } from "react-router";
 import { featurePanels } from "../../../features/panel.ts";
+import { helpAddress } from "../../content/site/handbook-address.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { buttonClass } from "../parts/button.tsx";
@@ -80,7 +82,8 @@ export function AdminLayout() {
                 {SCHOOL_NAME}
               </span>
             </p>
-            <a href="/" className={`${buttonClass("secondary")} @max-[16rem]:px-3 ml-auto`}>
+            <HelpLink />
+            <a href="/" className={`${buttonClass("secondary")} @max-[16rem]:px-3`}>
               <House aria-hidden="true" size={18} /> {words.frame.home}
             </a>
             <PendingLine />
@@ -100,6 +103,22 @@ export function AdminLayout() {
       <ConfirmAgain />
       <LoginAgain />
     </ConfirmProvider>
+  );
+}
+
+/** In a new tab, so that what is typed on the screen stays. */
+function HelpLink() {
+  const { pathname } = useLocation();
+  return (
+    <a
+      href={helpAddress(panelLanguage, pathname)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={words.frame.help}
+      className="icon-button ml-auto"
+    >
+      <CircleQuestionMark aria-hidden="true" />
+    </a>
   );
 }
 

@@ -9,6 +9,7 @@ import type { OpenFeatures } from "../open-features.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import { registerDrawnRoutes } from "./drawn-routes.ts";
 import { registerFeedRoutes } from "./feed-routes.ts";
+import { registerHandbook } from "./handbook-routes.ts";
 import { registerMachineRoutes } from "./machine-routes.ts";
 import type { SiteBuild } from "./site-build.ts";
 import type { SiteRouteParts } from "./site-parts.ts";
@@ -81,6 +82,7 @@ export async function registerSite(
   await registerEach(app, ({ feeds = [] }, scope) => registerFeedRoutes(scope, feeds, parts));
   registerDrawnRoutes(app, parts);
   await registerEach(app, ({ registerSite }, scope) => registerSite?.(scope, parts));
+  await app.register((handbook) => registerHandbook(handbook, answerPublicly));
   await app.register((pages) =>
     registerSiteRoutes(pages, {
       clientFolder: site.clientFolder,

@@ -26,6 +26,7 @@ export const frame = {
   skipToContent: "Skip to the content",
   adminDashboard: "Admin Dashboard",
   home: "Home",
+  help: "Help",
   openMenu: "Open menu",
   closeMenu: "Close menu",
   adminMenu: "Admin menu",

@@ -26,6 +26,7 @@ export const frame: PanelWords["frame"] = {
   skipToContent: "सीधे मुख्य सामग्री पर जाएँ",
   adminDashboard: "एडमिन पैनल",
   home: "वेबसाइट",
+  help: "मदद",
   openMenu: "मेनू खोलें",
   closeMenu: "मेनू बंद करें",
   adminMenu: "एडमिन मेनू",
