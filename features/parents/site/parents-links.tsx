@@ -4,20 +4,29 @@ import type { ParentsPage } from "../content/parents.ts";
 
 const SECTIONS = ["timings", "uniform", "transport", "books", "forms"] as const;
 
-/** Links to what the page for parents answers, so that each answer is one tap away. */
-export function ParentsLinks({ document }: { document: ParentsPage }) {
+interface ParentsLink {
+  to: string;
+  label: string;
+}
+
+/** Links to what the page for parents answers, and `more` answers of other pages, so that each is one tap away. */
+export function ParentsLinks({ document, more }: { document: ParentsPage; more: ParentsLink[] }) {
   const { shownPaths, words } = useSite();
   const address = useAddress();
-  const sections = SECTIONS.filter((name) => !isBlank(document[name]));
-  if (sections.length === 0 || !shownPaths.has("/parents")) return null;
+  const sections = shownPaths.has("/parents") ? SECTIONS.filter((name) => !isBlank(document[name])) : [];
+  const links = [
+    ...sections.map((name) => ({ to: `/parents#${name}`, label: words.parents.short[name] })),
+    ...more,
+  ];
+  if (links.length === 0) return null;
   return (
     <nav aria-labelledby="school-day" className="parents-links">
       <div className="page-width">
         <p id="school-day">{words.parents.schoolDay}</p>
         <ul>
-          {sections.map((name) => (
-            <li key={name}>
-              <a href={`${address("/parents")}#${name}`}>{words.parents.short[name]}</a>
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <a href={address(to)}>{label}</a>
             </li>
           ))}
         </ul>

@@ -65,6 +65,7 @@ async function loadHome(services: PageServices) {
     school,
     admissions: await loadAdmissions(services),
     parents: await services.content.page("parents"),
+    hasResults: (await services.content.page("about")).achievements.results.length > 0,
     notices,
     today,
     coming: coming.slice(0, EVENTS),
@@ -91,6 +92,7 @@ function Home({ data }: { data: HomeData }) {
     school,
     admissions,
     parents,
+    hasResults,
     notices,
     today,
     coming,
@@ -100,14 +102,21 @@ function Home({ data }: { data: HomeData }) {
     posts,
     pictures,
   } = data;
-  const { words, language } = useSite();
+  const { words, language, shownPaths } = useSite();
   const alumniHeading = orElse(document.alumni.heading, words.home.alumni);
   return (
     <>
       <SocialStrip />
       <div className="tasks no-print">
         <TaskRow />
-        <ParentsLinks document={parents} />
+        <ParentsLinks
+          document={parents}
+          more={
+            hasResults && shownPaths.has("/about")
+              ? [{ to: "/about#achievements", label: words.home.results }]
+              : []
+          }
+        />
       </div>
       {document.slides.length > 0 && <HeroCarousel slides={document.slides} />}
       <WelcomeBand head={document.head} notices={notices} />

@@ -4,6 +4,8 @@ export const home = {
   schoolLife: "School life",
   /** The row of links at the top of the page. */
   tasks: "What parents ask most",
+  /** The link to the results of the board examinations. */
+  results: "Results",
   visit: "Arrange a visit",
   about: "About our school",
   principal: "Principal",

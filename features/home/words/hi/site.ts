@@ -5,6 +5,7 @@ export const home: Words["home"] = {
   pictures: "फ़ोटो में हमारा विद्यालय",
   schoolLife: "विद्यालय का जीवन",
   tasks: "अभिभावकों के काम की बातें",
+  results: "परिणाम",
   visit: "मिलने का समय लें",
   about: "हमारे विद्यालय के बारे में",
   principal: "प्राचार्य",

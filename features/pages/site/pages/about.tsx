@@ -180,7 +180,7 @@ function Achievements({ section }: { section: AboutPage["achievements"] }) {
   const { words, language } = useSite();
   const sessions = Map.groupBy(results, ({ session }) => session);
   return (
-    <Section heading={orElse(heading, words.about.achievements)} line={line} tone="deep">
+    <Section id="achievements" heading={orElse(heading, words.about.achievements)} line={line} tone="deep">
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
         {[...sessions].map(([session, rows]) => (
           <BoardResults key={session} session={session} results={rows} />
