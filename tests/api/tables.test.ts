@@ -77,7 +77,7 @@ it("there are no tables beside the content types and the server's own", () => {
     ...["passkeys", "recoveryCodes"],
     "revisionFiles",
     "revisions",
-    "searchTexts",
+    ...["searchTexts", "searchVocabulary"],
     "securityEvents",
     "sessions",
     "settings",

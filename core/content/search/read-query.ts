@@ -31,6 +31,9 @@ export type Expression =
   | { all: readonly Expression[] }
   | { any: readonly Expression[] };
 
+/** Both parts of a word that was typed for two have at least this length. */
+const SHORTEST_PART = 3;
+
 const SHORT_NUMBER = /^\d{1,2}$/;
 
 /** Further words are ignored. */
@@ -88,6 +91,7 @@ function termExpression({ words, meaning, heard }: Term, mark: Mark, level: Leve
     any: [
       // The beginning of a known word is another word: van, Vandana.
       { all: words.map((word) => wordExpression(word, mark, level, isPhrase || !meaning)) },
+      ...(isPhrase || meaning || level !== "sound" ? [] : words.flatMap((word) => apart(word, mark))),
       ...phrases.map((phrase) => phraseExpression(phrase, mark)),
     ],
   };
@@ -105,6 +109,13 @@ function wordExpression(word: string, mark: Mark, level: Level, isBeginning: boo
     ],
   };
 }
+
+/** Written as two words there: gopaldas, Gopal Das. */
+const apart = (word: string, mark: Mark): Expression[] =>
+  Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) }, (_, place) => {
+    const end = place + SHORTEST_PART;
+    return { token: mark + pairToken(stemOf(word.slice(0, end)), stemOf(word.slice(end))) };
+  });
 
 function phraseExpression(phrase: Phrase, mark: Mark): Expression {
   const [first = "", ...rest] = phrase;

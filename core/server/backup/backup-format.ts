@@ -69,7 +69,7 @@ export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set([
     "mails",
     ...["enquirySeen", "enquiryAnswering", "disclosureChecks"],
     "migrations",
-    "searchTexts",
+    ...["searchTexts", "searchVocabulary"],
   ],
   ...["searchWords", "searchWords_config", "searchWords_data", "searchWords_docsize", "searchWords_idx"],
 ]);

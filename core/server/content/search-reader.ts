@@ -18,20 +18,25 @@ export interface FoundText {
   isBest: boolean;
 }
 
-export interface TextQuery {
-  /** The typed text. */
-  q: string;
-  /** True for what is found. */
-  anywhere: Expression;
-  /** Results that match the first expression are first, then those of the next, whatever their kind. */
-  best: readonly Expression[];
-  /** True for what has it in the title as typed. */
-  typedInTitle: Expression;
-  /** The content types and the pages that are looked through. */
+/** What is looked through. */
+export interface SearchScope {
   resources: readonly Resource[];
   pages: readonly PageName[];
   /** The moment at which they are read. */
   at: string;
+}
+
+export interface TextQuery extends SearchScope {
+  /** The typed text. */
+  q: string;
+  /** True for what is found. */
+  anywhere: Expression;
+  /** Entries with at least `least` of these are found, those with most of them first; absent: the terms are in `anywhere`. */
+  covered?: { terms: readonly Expression[]; least: number } | undefined;
+  /** Results that match the first expression are first, then those of the next, whatever their kind. */
+  best: readonly Expression[];
+  /** True for what has it in the title as typed. */
+  typedInTitle: Expression;
   /** The day of that moment: entries of the calendar that have ended come last. */
   today: string;
   limit: number;
@@ -41,7 +46,23 @@ export interface TextQuery {
 /** Looks words up in the index of the site's search. */
 export function createSearchReader(db: Database) {
   const engine = engineOf(db);
+  const matching = (anywhere: Expression, { resources, pages, at }: SearchScope) =>
+    db
+      .selectFrom("searchTexts")
+      .where(hasTokens(engine, anywhere))
+      .where((eb) =>
+        eb.or([
+          eb.and([eb("type", "=", "pages"), eb("entryId", "in", pages)]),
+          ...resources.map((resource) =>
+            eb.and([eb("type", "=", resource.name), eb("entryId", "not in", selectHidden(db, resource, at))]),
+          ),
+        ]),
+      );
   return {
+    /** Whether visitors may read something with these tokens. */
+    hasText: async (anywhere: Expression, scope: SearchScope): Promise<boolean> =>
+      (await matching(anywhere, scope).select("_id").limit(1).executeTakeFirst()) !== undefined,
+
     /**
      * The content that visitors may read now: first titles that are the whole search, then the best, then the rest; each with pages,
      * coming entries of the calendar beginning with the next one, other entries beginning with the newest, and past ones.
@@ -51,25 +72,16 @@ export function createSearchReader(db: Database) {
       anywhere,
       best,
       typedInTitle,
+      covered,
       ...query
     }: TextQuery): Promise<{ texts: FoundText[]; total: number }> {
-      const { resources, pages, at, today, limit, offset } = query;
-      const matching = db
-        .selectFrom("searchTexts")
-        .where(hasTokens(engine, anywhere))
-        .where((eb) =>
-          eb.or([
-            eb.and([eb("type", "=", "pages"), eb("entryId", "in", pages)]),
-            ...resources.map((resource) =>
-              eb.and([
-                eb("type", "=", resource.name),
-                eb("entryId", "not in", selectHidden(db, resource, at)),
-              ]),
-            ),
-          ]),
-        );
+      const { today, limit, offset } = query;
+      let found = matching(anywhere, query);
+      const coverage = covered && sumOf(covered.terms.map((term) => asNumber(hasTokens(engine, term))));
+      if (covered && coverage) found = found.where(coverage, ">=", covered.least);
       const isComing = sql<boolean>`${sql.ref("lastDay")} >= ${today}`;
       const firstToLast = sql.join([
+        ...(coverage ? [descending(coverage)] : []),
         descending(exactness(q)),
         ...best.map((expression) => descending(asNumber(hasTokens(engine, expression)))),
         sql`CASE WHEN type = 'pages' THEN 0 WHEN ${isComing} THEN 1 WHEN ${sql.ref("lastDay")} = '' THEN 2 ELSE 3 END`,
@@ -81,7 +93,7 @@ export function createSearchReader(db: Database) {
         descending(sql.ref("searchTexts._id")),
       ]);
       const [first = anywhere] = best;
-      const rows = await matching
+      const rows = await found
         .select(["type", "entryId", asNumber(hasTokens(engine, first)).as("isBest")])
         .orderBy(firstToLast)
         .limit(limit)
@@ -89,12 +101,14 @@ export function createSearchReader(db: Database) {
         .execute();
       const texts = rows.map(({ isBest, ...text }) => ({ ...text, isBest: isBest === 1 }));
       const isWhole = offset === 0 && rows.length < limit;
-      return { texts, total: isWhole ? rows.length : await count(matching) };
+      return { texts, total: isWhole ? rows.length : await count(found) };
     },
   };
 }
 
 const descending = (value: RawBuilder<unknown>) => sql`${value} DESC`;
+
+const sumOf = (numbers: readonly RawBuilder<number>[]) => sql<number>`(${sql.join(numbers, sql` + `)})`;
 
 const asNumber = (condition: RawBuilder<boolean>) => sql<number>`CASE WHEN ${condition} THEN 1 ELSE 0 END`;
 

@@ -192,6 +192,8 @@ interface CoreTables {
     lastError: Generated<string | null>;
   };
   searchTexts: SearchTextTable;
+  /** The distinct words of the public texts, and how many letters each has. */
+  searchVocabulary: { word: string; letters: number };
   migrations: {
     name: string;
     appliedAt: string;

@@ -6,6 +6,7 @@ import {
   createFindTerm,
   type Expression,
   factsFor,
+  isWeak,
   type Level,
   readQuery,
   shorterQueries,
@@ -38,7 +39,7 @@ import { stemOf } from "../../content/search/word-stem.ts";
 import { dayInIndia } from "../../content/text/india-time.ts";
 import { type Language, languagesOf, writtenIn } from "../../words/languages.ts";
 import type { ContentStore } from "../content/content-store.ts";
-import type { FoundText } from "../content/search-reader.ts";
+import type { FoundText, SearchScope } from "../content/search-reader.ts";
 import type { StoredFields } from "../database/tables.ts";
 import type { StoredPage } from "./page-store.ts";
 
@@ -71,7 +72,7 @@ export interface SiteSearch {
 export interface SiteResults {
   found: Found[];
   total: number;
-  /** Words that were left out because nothing has all of them, as typed. */
+  /** Words that the first result lacks because nothing has all of them, as typed. */
   leftOut: string[];
   /** The details of the school that answer the search. */
   facts: ReturnType<typeof factsFor>;
@@ -100,7 +101,7 @@ export async function searchSite(
   const { store, documents, at } = searched;
   const terms = readQuery(q);
   const school = documents.school.document as PageDocument<"school">;
-  const { texts, total, level, used } = await findBest(searched, q, terms, range);
+  const { texts, total, level, used, isPartial } = await findBest(searched, q, terms, range);
   const entries = await findEntries(store, texts, at);
   const offered = languagesOf(school.languages);
   // Parents read on in the language that they typed, or else in that of the page.
@@ -109,14 +110,20 @@ export async function searchSite(
     (one, other) => Number(other === wanted) - Number(one === wanted),
   );
   const findTerm = createFindTerm(used, level);
-  const found = texts.flatMap((text): Found[] => {
+  const lacked = new Set(terms.filter((term) => !used.includes(term)));
+  const found = texts.flatMap((text, place): Found[] => {
     const source = sourceOf(text, entries, documents);
     if (!source) return [];
     const { read, ...shown } = source;
     const own = read(preferred);
-    const [best = own] = [own, ...others.map(read)].sort(
-      (one, other) => countTerms(other, findTerm, used) - countTerms(one, findTerm, used),
+    const versions = [own, ...others.map(read)];
+    const [best = own] = versions.toSorted(
+      (one, other) => termsIn([other], findTerm, used).size - termsIn([one], findTerm, used).size,
     );
+    if (isPartial && place === 0) {
+      const has = termsIn(versions, findTerm, used);
+      for (const [index, term] of used.entries()) if (!has.has(index)) lacked.add(term);
+    }
     return [
       {
         ...shown,
@@ -126,7 +133,7 @@ export async function searchSite(
       },
     ];
   });
-  const leftOut = terms.filter((term) => !used.includes(term)).map(({ words }) => words.join(" "));
+  const leftOut = terms.filter((term) => lacked.has(term)).map(({ words }) => words.join(" "));
   return { found, total, leftOut, facts: factsFor(terms, ownWords(school)), answers: readAnswers(terms) };
 }
 
@@ -136,6 +143,8 @@ interface Best {
   /** How the results were found, and by which of the terms. */
   level: Level;
   used: readonly Term[];
+  /** The results lack some of these terms. */
+  isPartial?: true;
 }
 
 type Range = Pick<SiteSearch, "limit" | "offset">;
@@ -152,12 +161,50 @@ async function findBest(searched: Searched, q: string, terms: readonly Term[], r
     const found = await findByTerms(searched, q, terms, range, fewer);
     if (found.total > all.total) return { ...found, used: all.total > 0 ? terms : fewer };
   }
-  return all;
+  return all.total > 0 ? all : findPartly(searched, q, terms, range);
 }
+
+/** Entries with most of the words, if at least half of them are found anywhere; without words that say little. */
+async function findPartly(
+  searched: Searched,
+  q: string,
+  terms: readonly Term[],
+  range: Range,
+): Promise<Best> {
+  const telling = terms.filter((term) => !isWeak(term));
+  const scope = scopeOf(searched);
+  const known: Term[] = [];
+  for (const term of telling) {
+    if (await searched.store.hasText(toExpression([term], MARKS.text, "sound"), scope)) known.push(term);
+  }
+  const least = Math.ceil(telling.length / 2);
+  if (known.length < least || known.length === 0) return { texts: [], total: 0, level: "sound", used: terms };
+  const covered = { terms: known.map((term) => toExpression([term], MARKS.text, "sound")), least };
+  const found = await searched.store.findTexts({
+    ...range,
+    ...scope,
+    q,
+    anywhere: { any: covered.terms },
+    covered,
+    best: rank(known, "sound"),
+    typedInTitle: toExpression(known, MARKS.title, "typed"),
+    today: dayInIndia(new Date(searched.at)),
+  });
+  return { ...found, level: "sound", used: known, isPartial: true };
+}
+
+/** What visitors may read now. */
+const scopeOf = ({ shownPaths, off, at }: Searched): SearchScope => ({
+  at,
+  resources: searchedResources.filter(
+    (resource) => isOn(off, featureOfType(resource.name)) && isReadable(resource, shownPaths),
+  ),
+  pages: searchedPages.filter((name) => shownPaths.has(pages[name].path)),
+});
 
 /** With `fewer` terms, what has only those comes last. */
 async function findByTerms(
-  { store, shownPaths, off, at }: Searched,
+  searched: Searched,
   q: string,
   used: readonly Term[],
   range: Range,
@@ -169,18 +216,14 @@ async function findByTerms(
     return {
       level,
       used,
-      ...(await store.findTexts({
+      ...(await searched.store.findTexts({
         ...range,
+        ...scopeOf(searched),
         q,
         anywhere: fewer ? { any: [all, toExpression(fewer, MARKS.text, level)] } : all,
         best: [...(fewer ? [all] : []), ...rank(counted, level)],
         typedInTitle: toExpression(counted, MARKS.title, "typed"),
-        at,
-        today: dayInIndia(new Date(at)),
-        resources: searchedResources.filter(
-          (resource) => isOn(off, featureOfType(resource.name)) && isReadable(resource, shownPaths),
-        ),
-        pages: searchedPages.filter((name) => shownPaths.has(pages[name].path)),
+        today: dayInIndia(new Date(searched.at)),
       })),
     };
   };
@@ -206,12 +249,18 @@ function ownWords({ name, address }: PageDocument<"school">): ReadonlySet<string
 const isReadable = ({ screen: { publicPath = "/" } }: SearchedResource, shownPaths: ReadonlySet<string>) =>
   publicPath.includes("#") || shownPaths.has(publicPath);
 
-/** How many of the terms a text in one language has. */
-const countTerms = (
-  { title, alias = "", text, labels = [], details = [] }: Readable,
-  findTerm: FindTerm,
-  terms: readonly Term[],
-) => findTerms([title, alias, text, ...labels, ...details].join("\n"), findTerm, terms.length).found.size;
+/** Which of the terms a text has in some languages. */
+const termsIn = (versions: readonly Readable[], findTerm: FindTerm, terms: readonly Term[]) =>
+  findTerms(
+    versions
+      .flatMap(({ title, alias = "", text, labels = [], details = [] }) => [
+        ...[title, alias, text],
+        ...[...labels, ...details],
+      ])
+      .join("\n"),
+    findTerm,
+    terms.length,
+  ).found;
 
 /** The text with the words, for a result with the title of the other language. */
 const lineWithWords = ({ title, alias = "", text, labels = [] }: Readable, findTerm: FindTerm) =>

@@ -29,7 +29,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
     page: "admissions",
     words:
       "admission, admissions, enrolment, enrollment, registration, new admission, pravesh, dakhila, dakhla, प्रवेश, दाखिला, एडमिशन, एडमिसन, नामांकन, namankan, पंजीकरण, panjikaran, रजिस्ट्रेशन, नया प्रवेश, भर्ती कराना",
-    alsoAskedBy: "join, joining",
+    alsoAskedBy: "join, joining, admit, enrol, enroll",
   },
   {
     words:
@@ -200,6 +200,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     words:
       "uniform, school uniform, dress, dress code, school dress, vardi, ganvesh, poshak, clothes, kapde, यूनिफॉर्म, यूनिफार्म, वर्दी, गणवेश, ड्रेस, पोशाक, कपड़े, स्कूल ड्रेस",
+    alsoAskedBy: "wear, wearing, pehne, pahne, पहने, पहनें, पहनना",
   },
   { words: "sweater, blazer, स्वेटर, ब्लेज़र, ब्लेजर, winter uniform, winter dress, sardi ki dress, सर्दी की ड्रेस" },
   { words: "shoe, shoes, joote, jute, जूते, जूता, socks, मोज़े, मोजे, moje" },
@@ -303,6 +304,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     words:
       "student, students, pupil, pupils, child, children, bachche, bacche, bachcha, chhatra, vidyarthi, छात्र, छात्रा, विद्यार्थी, बच्चा, बच्चे, स्टूडेंट, किड्स, kids",
+    alsoAskedBy: "son, daughter, beta, bete, beti, बेटा, बेटे, बेटी",
     isWeak: true,
   },
   {
@@ -424,7 +426,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
     facts: ["address"],
     words: "address, location, pata, thikana, पता, ठिकाना, लोकेशन, एड्रेस, pin code, pincode, पिन कोड",
     alsoAskedBy:
-      "map, google map, direction, directions, way, how to reach, reach school, rasta, रास्ता, नक्शा, मैप, situated, स्थित",
+      "map, google map, direction, directions, way, how to reach, reach school, rasta, रास्ता, नक्शा, मैप, situated, located, स्थित",
   },
   { facts: ["address"], isWeak: true, words: "where, kahan, kaha, kidhar, कहां, किधर" },
   {
@@ -505,4 +507,7 @@ export const FILLERS =
   "school schools vidyalaya vidyalay skool gurukul स्कूल विद्यालय पाठशाला शाला गुरुकुल " +
   "ka ki ke ko se me mein main par pe tak bhi hai hain ho hota hoti hote hoga hogi honge tha thi the kya kab kaise kaisa kaisi kitna kitni kitne kaun kon kaunsa konsa kyon kyu aur ya liye rehta rehti rehte rahta rahti aata aati aate aane jata jati hua hui wala wali wale chahiye batao bataiye bataye mujhe hamare humare apna apne rahega rahegi milega milegi milta karna kare karen kar krna " +
   "का की के को से में पर तक भी है हैं हो होता होती होते होगा होगी होंगे था थी थे क्या कब कैसे कैसा कैसी कितना कितनी कितने कौन कौनसा कौनसी क्यों और या लिए रहता रहती रहते आता आती आते आने जाता जाती हुआ हुई वाला वाली वाले चाहिए बताओ बताइए बताएं मुझे हमारे हमारा अपना अपने रहेगा रहेगी मिलेगा मिलेगी मिलता करना करें कर वीं वी वां " +
+  "am been being would should could shall might must much many more need needs needed want wants give given get gets take takes goes go going tell know let us find say see shows someone anybody if as so then than into " +
+  "ji mera meri mere tum aap hum hu hoon hun rahe raha rahi nikalti nikalta chalti chalta deni dena lena leni bharni bharna karana karani karwana lagega lagegi lagta la sakte sakta sakti yahan wahan " +
+  "जी मेरा मेरी मेरे आप हम हूं रहे रहा रही निकलती निकलता चलती चलता देना देनी लेना कराना करवाना सकते सकता सकती यहां वहां कृपया " +
   "information info details detail jankari jaankari जानकारी विवरण";
