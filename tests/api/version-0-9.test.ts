@@ -54,7 +54,8 @@ async function readRows(db: Database): Promise<Record<string, unknown[]>> {
     const found = await sql<object>`SELECT * FROM ${sql.table(name)}`.execute(db);
     return [name, found.rows.map((row) => JSON.stringify(row)).sort()] as const;
   });
-  return Object.fromEntries(await Promise.all(rows));
+  // The index of the search is derived, and may be derived anew.
+  return Object.fromEntries((await Promise.all(rows)).filter(([name]) => !name.startsWith("search")));
 }
 
 const SCHEMA = {
@@ -100,7 +101,7 @@ it("data of version 0.9 go on with all rows, in the tables of a new database", a
   expect(before.students).toHaveLength(1);
   const opened = await Promise.all([openDatabase(place), openDatabase(place), openDatabase(place)]);
   const [{ db }] = opened;
-  const { migrations: _after, searchVocabulary: _words, mailChoices = [], pages, ...after } = await readRows(db);
+  const { migrations: _after, mailChoices = [], pages, ...after } = await readRows(db);
   expect(after).toEqual(before);
   const announcement = {
     name: "announcement",
