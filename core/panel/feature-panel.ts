@@ -7,7 +7,7 @@ import type { AnyDocument } from "../content/pages/define-page.ts";
 import type { PageName } from "../content/pages/page-names.ts";
 import type { Resource } from "../content/types/define-resource.ts";
 
-export type MenuGroup = NonNullable<Resource["screen"]["menu"]> | "account";
+export type MenuGroup = NonNullable<Resource["screen"]["menu"]> | "office" | "self";
 
 /** A link of the menu to a screen that is not the list of a content type. */
 export interface FeatureLink {

@@ -50,7 +50,12 @@ it("login answers with the permissions of the account", async () => {
 it("a session reads its own permissions, as they are now", async () => {
   await setPermissions(["notices:read"]);
   const own = async () => (await api.get("/admins/me", { token: clerk })).body;
-  expect(await own()).toMatchObject({ email: CLERK.email, permissions: ["notices:read"] });
+  expect(await own()).toMatchObject({
+    name: "",
+    email: CLERK.email,
+    duties: ["lookChildren"],
+    permissions: ["notices:read"],
+  });
   await setPermissions(["notices:read", "notices:write"]);
   expect((await own()).permissions).toEqual(["notices:read", "notices:write"]);
 });

@@ -42,16 +42,27 @@ test("the guide links to the blank fields of each step and shows which are done"
   await page.goto(SCREEN);
   const steps = guideOf(page).getByRole("listitem");
   const titles = [
-    ...["The school", "Logo and colours", "Classes", "The principal", "Home page", "Fees", "Contact"],
+    ...[
+      "What does your site need?",
+      "The school",
+      "Logo and colours",
+      "Classes",
+      "The principal",
+      "Home page",
+      "Fees",
+      "Contact",
+    ],
     ...["The sample", "Students", "Consent of parents", "The other pages"],
   ];
   await expect(steps).toHaveText(titles.map((title, index) => new RegExp(`^${index + 1}\\. ${title}`)));
-  for (const index of [0, 1, 2, 3, 4, 5, 6, 8, 9, 10]) await expect(steps.nth(index)).toContainText("To do");
-  await expect(steps.nth(7)).toContainText("Done");
+  for (const index of [0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11])
+    await expect(steps.nth(index)).toContainText("To do");
+  await expect(steps.nth(8)).toContainText("Done");
   await expectToSuitEveryScreen(page);
 
   await test.step("a link focuses the field", async () => {
-    await steps.nth(3).getByRole("link", { name: "Name of the principal" }).click();
+    await steps.nth(4).getByText("To do").click();
+    await steps.nth(4).getByRole("link", { name: "Name of the principal" }).click();
     await expect(page).toHaveURL("/admin/pages/home?field=principalsDesk.name");
     await expect(page.locator('[data-path="principalsDesk.name.en"]')).toBeFocused();
   });
@@ -61,9 +72,11 @@ test("the guide links to the blank fields of each step and shows which are done"
     await savePage(site, "privacy", { withoutRecord: "hidden" });
     await putSamplePage(site, "contact");
     await page.goto(SCREEN);
-    await expect(steps.nth(9)).toContainText("Done");
-    await expect(steps.nth(5).getByRole("link")).toHaveText(["Fees"]);
-    await steps.nth(7).getByRole("link").click();
+    await expect(steps.nth(10)).toContainText("Done");
+    await steps.nth(6).getByText("To do").click();
+    await expect(steps.nth(6).getByRole("link")).toHaveText(["Fees"]);
+    await steps.nth(8).getByText("To do").click();
+    await steps.nth(8).getByRole("link").click();
     await expect(page.getByRole("button", { name: "Remove the sample" })).toBeInViewport();
   });
 });

@@ -29,7 +29,10 @@ export const loginAnswerSchema = loginSchema.extend({
 
 const ownRightsSchema = z.object({
   accountId: z.string(),
+  /** Empty until it is entered. */
+  name: z.string(),
   email: z.string(),
+  duties: z.array(z.string()),
   permissions: z.array(z.string()),
   mustSetUpSecondStep: z.boolean(),
 });

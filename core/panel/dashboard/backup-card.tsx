@@ -47,7 +47,7 @@ export function BackupCard({ latest }: { latest: BackupInfo | null | undefined }
   return (
     <section
       aria-labelledby="backup-heading"
-      className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-paper p-6"
+      className="grid content-between justify-items-start gap-3 rounded-card border border-line bg-paper px-5 py-4"
     >
       <div className="max-w-reading">
         <h2 id="backup-heading" className="text-maroon text-subhead">
@@ -57,7 +57,7 @@ export function BackupCard({ latest }: { latest: BackupInfo | null | undefined }
         <div role="status">
           <MissingFiles missing={missing ?? latest?.missing ?? []} />
         </div>
-        <p className="mt-1">{texts.backupText}</p>
+        <p className="mt-1 text-caption text-ink-soft">{texts.backupText}</p>
       </div>
       <Button variant="secondary" onClick={download} isBusy={isBusy} busyText={words.frame.downloading}>
         {texts.downloadBackup}

@@ -1,4 +1,4 @@
-const BAR_HEIGHT = 120;
+const BAR_HEIGHT = 100;
 /** Room for the number above the highest bar, and for the label below every bar. */
 const ABOVE = 24;
 const BELOW = 28;

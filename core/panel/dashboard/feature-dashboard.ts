@@ -25,9 +25,9 @@ export interface PlacedStep extends Placed {
 export interface PlacedCard extends Placed {
   /**
    * - `welcome`: beside the greeting
-   * - `alerts`: above the open tasks
+   * - `alerts`: lines above the open tasks
    * - `latest`: new entries, two cards in a row
-   * - `figures`: below them
+   * - `figures`: beside the counts
    */
   area: "welcome" | "alerts" | "latest" | "figures";
   content: ReactNode;

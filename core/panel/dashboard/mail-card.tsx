@@ -17,7 +17,7 @@ export function MailCard({ state: { sender, sendsLinks, waiting } }: { state: Ma
   return (
     <section
       aria-labelledby="mail-heading"
-      className="wrap-anywhere flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-paper p-6"
+      className="wrap-anywhere grid content-between justify-items-start gap-3 rounded-card border border-line bg-paper px-5 py-4"
     >
       <div className="min-w-0 max-w-reading">
         <h2 id="mail-heading" className="text-maroon text-subhead">

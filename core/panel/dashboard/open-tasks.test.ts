@@ -15,26 +15,25 @@ const buildPage = (name: string, overrides: Partial<PageSummary> = {}): PageSumm
   ...overrides,
 });
 
-const NOTHING = { pages: [buildPage("fees")], hiddenPages: [], sampleEntries: 0 };
+const NOTHING = { pages: [buildPage("fees")], hiddenPages: [] };
 
-const buildTask = (place: number, text: string) => ({ place, text, detail: "", to: "/admin" });
+const buildTask = (place: number, text: string) => ({ place, text, detail: "", action: "", to: "/admin" });
 
 test("lists no tasks if everything is done", () => {
   expect(findTasks(NOTHING)).toEqual([]);
 });
 
-test("lists the tasks of the features by their places, and the sample last", () => {
+test("lists the tasks of the features by their places, and those of the pages last", () => {
   const pages = [buildPage("fees", { isSample: true }), buildPage("about", { isEmpty: true })];
   const featureTasks = [buildTask(400, "of a feature"), buildTask(100, "urgent")];
   const waiting = { blocks: 2 };
-  const tasks = findTasks({ ...NOTHING, featureTasks, waiting, pages, sampleEntries: 7 });
+  const tasks = findTasks({ ...NOTHING, featureTasks, waiting, pages });
   expect(tasks.map(({ text }) => text)).toEqual([
     "urgent",
     "Posts: 2 drafts wait for approval",
     "of a feature",
     "1 page still has the sample school’s words",
     "1 page is empty",
-    "7 sample entries are left",
   ]);
 });
 
@@ -61,6 +60,7 @@ test("links to a single page, or to the list of pages if there are several", () 
   expect(findTasks({ ...NOTHING, pages })[0]).toEqual({
     text: "5 pages are empty",
     detail: "A, B, C and 2 more",
+    action: "Write",
     to: "/admin/pages",
   });
 });
@@ -73,7 +73,12 @@ test("links a page without entries to the screen that adds them", () => {
 test("counts texts without Hindi and links a single page to its first gap", () => {
   const page = buildPage("fees", { withoutHindi: ["head.title", "rows.0.grade"] });
   expect(findTasks({ ...NOTHING, pages: [page] })).toEqual([
-    { text: "2 texts lack Hindi", detail: "Fee structure", to: "/admin/pages/fees?field=head.title.hi" },
+    {
+      text: "2 texts lack Hindi",
+      detail: "Fee structure",
+      action: "Translate",
+      to: "/admin/pages/fees?field=head.title.hi",
+    },
   ]);
 });
 
@@ -83,7 +88,12 @@ test("counts texts without English for a school that writes in Hindi", () => {
     buildPage("about", { withoutEnglish: ["head.title"] }),
   ];
   expect(findTasks({ ...NOTHING, pages })).toEqual([
-    { text: "2 texts lack English", detail: "Fee structure, About the school", to: "/admin/pages" },
+    {
+      text: "2 texts lack English",
+      detail: "Fee structure, About the school",
+      action: "Translate",
+      to: "/admin/pages",
+    },
   ]);
 });
 
@@ -107,5 +117,5 @@ test("counts entries without Hindi together, with a link for each type", () => {
 });
 
 test("leaves out what could not be loaded", () => {
-  expect(findTasks({ pages: undefined, hiddenPages: undefined, sampleEntries: undefined })).toEqual([]);
+  expect(findTasks({ pages: undefined, hiddenPages: undefined })).toEqual([]);
 });

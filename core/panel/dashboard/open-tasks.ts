@@ -18,23 +18,13 @@ export interface SpreadTask extends Pick<Task, "text"> {
 const texts = words.dashboard;
 
 type Loaded = Partial<Pick<Dashboard, "waiting" | "returned" | "featureTasks">> &
-  Pick<Dashboard, "pages" | "hiddenPages" | "sampleEntries">;
+  Pick<Dashboard, "pages" | "hiddenPages">;
 
 /** The open tasks, most urgent first. Parts that could not be loaded are left out. */
 export function findTasks(loaded: Loaded): Task[] {
-  const { featureTasks = [], sampleEntries } = loaded;
+  const { featureTasks = [] } = loaded;
   const at = (place: number, tasks: readonly Task[]) => tasks.map((task): PlacedTask => ({ ...task, place }));
-  const sampleTask = (count: number) => ({
-    text: texts.sampleEntries(count),
-    detail: texts.sampleEntriesDetail,
-    to: "#sample",
-  });
-  const placed = [
-    ...featureTasks,
-    ...at(300, findApprovalTasks(loaded)),
-    ...at(700, findPageTasks(loaded)),
-    ...at(800, sampleEntries ? [sampleTask(sampleEntries)] : []),
-  ];
+  const placed = [...featureTasks, ...at(300, findApprovalTasks(loaded)), ...at(700, findPageTasks(loaded))];
   return inOrder(placed).map(({ place, ...task }) => task);
 }
 
@@ -45,6 +35,7 @@ function findPageTasks({ pages = [], hiddenPages }: Pick<Loaded, "pages" | "hidd
     tasks.push({
       text: texts.samplePages(sample.length),
       detail: nameSome(titlesOf(sample)),
+      action: texts.actions.write,
       to: screenOf(sample),
     });
   }
@@ -55,6 +46,7 @@ function findPageTasks({ pages = [], hiddenPages }: Pick<Loaded, "pages" | "hidd
     tasks.push({
       text: texts.emptyPages(empty.length),
       detail: nameSome(titlesOf(empty)),
+      action: texts.actions.write,
       to: first && others.length === 0 ? fillingScreen(first.name) : PAGES_SCREEN,
     });
   }
@@ -76,10 +68,24 @@ function findApprovalTasks({ waiting = {}, returned = {} }: Pick<Loaded, "waitin
     const back = returned[name];
     return [
       ...(wait
-        ? [{ text: `${plural}: ${taskWaiting(wait)}`, detail: taskWaitingDetail, to: waitingPath(resource) }]
+        ? [
+            {
+              text: `${plural}: ${taskWaiting(wait)}`,
+              detail: taskWaitingDetail,
+              action: texts.actions.read,
+              to: waitingPath(resource),
+            },
+          ]
         : []),
       ...(back
-        ? [{ text: `${plural}: ${taskReturned(back)}`, detail: taskReturnedDetail, to: resource.screen.path }]
+        ? [
+            {
+              text: `${plural}: ${taskReturned(back)}`,
+              detail: taskReturnedDetail,
+              action: texts.actions.change,
+              to: resource.screen.path,
+            },
+          ]
         : []),
     ];
   });
@@ -96,7 +102,7 @@ function findLackingTask(
   if (!first) return [];
   const count = lacking.reduce((sum, page) => sum + lackingOf(page).length, 0);
   const to = screenOf(lacking, `${lackingOf(first)[0]}.${language}`);
-  return [{ text: say(count), detail: nameSome(titlesOf(lacking)), to }];
+  return [{ text: say(count), detail: nameSome(titlesOf(lacking)), action: texts.actions.translate, to }];
 }
 
 /** Entries that lack Hindi, with a link for each type; undefined if there are none. */

@@ -1,5 +1,6 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import { type Ref, useCallback, useEffect, useRef, useState } from "react";
+import type { PageSummary } from "../../content/api/api-contract.ts";
 import { words } from "../../ui/panel-words.ts";
 import { Button } from "../parts/button.tsx";
 import type { SetupStep } from "./setup-steps.ts";
@@ -8,15 +9,34 @@ import { TaskLink } from "./task-link.tsx";
 const texts = words.dashboard;
 const KEY = "setup-guide";
 
-/**
- * Whether the guide is shown: while steps are open, until it is closed in this browser. It can be opened again at any time.
- */
-export function useSetupGuide(steps: readonly SetupStep[] | undefined) {
+const FIRST_STEPS = 3;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The first steps are open, and no page is older than a week: the school has just begun. */
+export function isBeginning(
+  steps: readonly SetupStep[],
+  pages: readonly Pick<PageSummary, "updatedAt">[],
+  now = Date.now(),
+): boolean {
+  const isOpen = steps.slice(0, FIRST_STEPS).some(({ isDone }) => !isDone);
+  return (
+    isOpen && pages.every(({ updatedAt }) => updatedAt === null || now - Date.parse(updatedAt) < WEEK_MS)
+  );
+}
+
+/** Whether the guide is shown: when the school begins, until it is closed in this browser. It can be opened again at any time. */
+export function useSetupGuide(
+  steps: readonly SetupStep[] | undefined,
+  pages: readonly PageSummary[] | undefined,
+) {
   const [choice, setChoice] = useState<"open" | "closed" | undefined>(() =>
     localStorage.getItem(KEY) === "closed" ? "closed" : undefined,
   );
-  const hasOpenSteps = steps?.some(({ isDone }) => !isDone) === true;
-  const isOpen = choice === "open" || (choice === undefined && hasOpenSteps);
+  // A phone has no room for it above the rest.
+  const [isFirst] = useState(
+    () => matchMedia("(min-width: 40rem)").matches && steps !== undefined && isBeginning(steps, pages ?? []),
+  );
+  const isOpen = choice === "open" || (choice === undefined && isFirst);
   const isChosenNow = useRef(false);
   const nextFocus = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of `isOpen`
@@ -45,21 +65,45 @@ interface SetupGuideProps {
   ref: Ref<HTMLElement>;
 }
 
+/** The guide as one line below the open tasks. */
+export function GuideLine({
+  steps,
+  onOpen,
+  ref,
+}: Pick<SetupGuideProps, "steps"> & { onOpen: () => void; ref: Ref<HTMLButtonElement> }) {
+  const openCount = countOpenSteps(steps);
+  if (openCount === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t py-1">
+      <span>
+        <span className="font-bold">{texts.guideHeading}</span>{" "}
+        <span className="text-caption text-ink-soft">{texts.stepsToGo(openCount, steps.length)}</span>
+      </span>
+      <Button variant="quiet" onClick={onOpen} ref={ref} className="-mx-5">
+        {texts.showGuide}
+      </Button>
+    </p>
+  );
+}
+
+const countOpenSteps = (steps: readonly SetupStep[]) => steps.filter(({ isDone }) => !isDone).length;
+
 export function SetupGuide({ steps, onClose, ref }: SetupGuideProps) {
-  const openCount = steps.filter(({ isDone }) => !isDone).length;
+  const openCount = countOpenSteps(steps);
+  const first = steps.findIndex(({ isDone }) => !isDone);
   return (
     <section
       ref={ref}
       tabIndex={-1}
-      className="card wrap-anywhere p-5 focus:outline-none sm:p-6"
+      className="card wrap-anywhere px-5 py-4 focus:outline-none"
       aria-labelledby="guide-heading"
     >
-      <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <div>
           <h2 id="guide-heading" className="text-maroon text-subhead">
             {texts.guideHeading}
           </h2>
-          <p className="text-ink-soft">
+          <p className="text-caption text-ink-soft">
             {openCount === 0 ? texts.allStepsDone : texts.stepsToGo(openCount, steps.length)}
           </p>
         </div>
@@ -67,33 +111,41 @@ export function SetupGuide({ steps, onClose, ref }: SetupGuideProps) {
           {texts.closeGuide}
         </Button>
       </div>
-      <ol className="grid grid-cols-1 divide-y divide-line">
+      <ol className="sm:columns-2 sm:gap-x-8 xl:columns-3">
         {steps.map((step, index) => (
-          <Step key={step.title} {...step} number={index + 1} />
+          <Step key={step.title} {...step} number={index + 1} isFirst={index === first} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Step({ title, text, links, isDone, number }: SetupStep & { number: number }) {
+interface StepProps extends SetupStep {
+  number: number;
+  /** The first open step is unfolded. */
+  isFirst: boolean;
+}
+
+function Step({ title, text, links, isDone, number, isFirst }: StepProps) {
+  const line = (
+    <>
+      <span className="font-bold">
+        {number}. {title}
+      </span>{" "}
+      <span
+        className={`inline-flex items-center gap-1 align-bottom text-caption ${isDone ? "text-leaf" : "text-ink-soft"}`}
+      >
+        {isDone && <CircleCheck aria-hidden="true" size={18} />}
+        {isDone ? texts.done : texts.toDo}
+      </span>
+    </>
+  );
+  if (isDone) return <li className="min-h-10 py-2 pl-5">{line}</li>;
   return (
-    <li className="grid grid-cols-1 items-center gap-x-6 py-1.5 lg:grid-cols-[2fr_3fr]">
-      <div>
-        <p className="flex flex-wrap items-center gap-x-3">
-          <span className="font-bold">
-            {number}. {title}
-          </span>
-          <span
-            className={`inline-flex items-center gap-1 text-caption ${isDone ? "text-leaf" : "text-ink-soft"}`}
-          >
-            {isDone && <CircleCheck aria-hidden="true" size={18} />}
-            {isDone ? texts.done : texts.toDo}
-          </span>
-        </p>
-        {!isDone && <p className="text-caption text-ink-soft">{text}</p>}
-      </div>
-      {!isDone && (
+    <li className="break-inside-avoid">
+      <details open={isFirst}>
+        <summary className="min-h-10 cursor-pointer rounded-control py-2 hover:bg-cream">{line}</summary>
+        <p className="text-caption text-ink-soft">{text}</p>
         <p className="flex flex-wrap gap-x-4">
           {links.map((link) => (
             <TaskLink key={link.to} to={link.to} className="text-link inline-flex min-h-11 items-center">
@@ -101,7 +153,7 @@ function Step({ title, text, links, isDone, number }: SetupStep & { number: numb
             </TaskLink>
           ))}
         </p>
-      )}
+      </details>
     </li>
   );
 }

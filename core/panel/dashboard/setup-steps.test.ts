@@ -5,6 +5,7 @@ import { findNeededFields } from "../../content/pages/find-needed-fields.ts";
 import { emptyValues } from "../../content/pages/page-schema.ts";
 import { PAGE_STEPS } from "../../content/pages/setup-steps.ts";
 import { samplePages } from "../../sample/sample-pages.ts";
+import { isBeginning } from "./setup-guide.tsx";
 import { findSetupSteps } from "./setup-steps.ts";
 
 /** The pages of a new school, or of one that has written what the sample has. */
@@ -121,4 +122,15 @@ test("a step of which the user may open nothing is left out", () => {
   const own = findSetupSteps({ ...NEW_SCHOOL, counts: { ...counts, students: 0 } }, mayOpen) ?? [];
   expect(own).toHaveLength(all.length - 1);
   expect(own.flatMap(({ links }) => links).every(({ to }) => mayOpen(to))).toBe(true);
+});
+
+test("the guide is unfolded until the first three steps are done, for a week at most", () => {
+  const now = Date.parse("2026-11-19T06:00:00.000Z");
+  const stepsDone = (done: number) =>
+    [0, 1, 2, 3].map((index) => ({ title: "", text: "", links: [], isDone: index < done }));
+  const pagesFrom = (...updatedAt: (string | null)[]) => updatedAt.map((moment) => ({ updatedAt: moment }));
+  const fresh = pagesFrom(null, "2026-11-13T06:00:00.000Z");
+  expect(isBeginning(stepsDone(2), fresh, now)).toBe(true);
+  expect(isBeginning(stepsDone(3), fresh, now)).toBe(false);
+  expect(isBeginning(stepsDone(0), pagesFrom(null, "2026-11-12T06:00:00.000Z"), now)).toBe(false);
 });

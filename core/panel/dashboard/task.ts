@@ -4,6 +4,8 @@ import { words } from "../../ui/panel-words.ts";
 export interface Task {
   text: string;
   detail: string;
+  /** What the user does there: "Answer". */
+  action: string;
   /** The link: a screen, or `#` and the id of a card on the dashboard. */
   to: string;
 }

@@ -12,9 +12,11 @@ import { menuPathOf, PARTS_SCREEN } from "../../content/site/office-paths.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { nameDuty } from "../../words/panel/name-duties.ts";
 import type { MenuGroup, TypeLook } from "../feature-panel.ts";
 import { ScrollEdges } from "../parts/scroll-edges.tsx";
 import { useMayOpen } from "../session/may-open.ts";
+import { useOwnDuties, useOwnName } from "../session/rights.ts";
 import { TYPE_LOOKS } from "../type-looks.ts";
 import { SCHOOL_NAME, SCHOOL_OTHER_NAME } from "./school-name.ts";
 
@@ -59,16 +61,19 @@ const GROUPS: { title: string; links: MenuLink[] }[] = [
     ]),
   },
   {
-    title: texts.accountPart,
-    links: linksOf("account", [
+    title: texts.office,
+    links: linksOf("office", [
       { to: "/admin/audit-log", label: texts.auditLog, Icon: ScrollText },
       { to: "/admin/trash", label: texts.trash, Icon: Trash },
     ]),
   },
 ];
 
+/** At the foot: the own account, and the way out. */
+const OWN_LINKS = linksOf("self");
+
 const findCurrent = (path: string) =>
-  GROUPS.flatMap(({ links }) => links).find((link) => leadsTo(link, path))?.to;
+  [...GROUPS.flatMap(({ links }) => links), ...OWN_LINKS].find((link) => leadsTo(link, path))?.to;
 
 /** The menu fits a laptop's screen; where it does not fit, it shows that it scrolls, and the link to the open screen. */
 export function Sidebar({ onChoose }: { onChoose?: () => void }) {
@@ -106,7 +111,41 @@ export function Sidebar({ onChoose }: { onChoose?: () => void }) {
           />
         ))}
       </ScrollEdges>
+      <WhoAmI current={current} onChoose={onChoose} />
     </nav>
+  );
+}
+
+/** The name and the duties of the user, with the links about their own account. */
+function WhoAmI({ current, onChoose }: Pick<LinkGroupProps, "current" | "onChoose">) {
+  const id = useId();
+  const name = useOwnName();
+  const duties = useOwnDuties();
+  return (
+    <div className="mx-3 shrink-0 border-maroon border-t py-2 lg:low:py-1">
+      <p id={id} className="px-3 lg:low:flex lg:low:items-baseline lg:low:gap-2 lg:low:leading-tight">
+        <span
+          lang={name && languageOf(name, panelLanguage)}
+          className="block shrink-0 truncate font-bold lg:low:max-w-[60%]"
+        >
+          {name}
+        </span>
+        <span className="line-clamp-2 min-w-0 text-caption text-saffron-soft lg:low:line-clamp-1">
+          {duties
+            ?.split(" ")
+            .filter(Boolean)
+            .map((duty) => nameDuty(words, duty))
+            .join(", ")}
+        </span>
+      </p>
+      <ul aria-labelledby={id} className="flex flex-wrap">
+        {OWN_LINKS.map((link) => (
+          <li key={link.to} className="min-w-0">
+            <MenuItem {...link} isCurrent={link.to === current} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -124,7 +163,7 @@ interface LinkGroupProps {
   links: MenuLink[];
   /** The path of the link to the open screen. */
   current: string | undefined;
-  onChoose?: () => void;
+  onChoose: (() => void) | undefined;
 }
 
 function LinkGroup({ title, links, current, onChoose }: LinkGroupProps) {
@@ -136,23 +175,32 @@ function LinkGroup({ title, links, current, onChoose }: LinkGroupProps) {
         {title}
       </p>
       <ul aria-labelledby={id} className="grid gap-0.5 lg:low:gap-0">
-        {links.map(({ to, label, Icon, Badge }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              onClick={onChoose}
-              aria-current={to === current ? "page" : undefined}
-              className={`flex min-h-11 items-center gap-3 rounded-control px-3 py-1 lg:min-h-9 lg:low:min-h-6.5 lg:low:py-0 lg:low:leading-tight ${
-                to === current ? "bg-saffron-soft font-bold text-maroon-dark" : "hover:bg-maroon"
-              }`}
-            >
-              <Icon aria-hidden="true" size={20} />
-              {label}
-              {Badge && <Badge />}
-            </Link>
+        {links.map((link) => (
+          <li key={link.to}>
+            <MenuItem {...link} isCurrent={link.to === current} onChoose={onChoose} />
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+interface MenuItemProps extends MenuLink {
+  isCurrent: boolean;
+  onChoose: (() => void) | undefined;
+}
+
+const MenuItem = ({ to, label, Icon, Badge, isCurrent, onChoose }: MenuItemProps) => (
+  <Link
+    to={to}
+    onClick={onChoose}
+    aria-current={isCurrent ? "page" : undefined}
+    className={`flex min-h-11 items-center gap-3 rounded-control px-3 py-1 lg:min-h-9 lg:low:min-h-6.5 lg:low:py-0 lg:low:leading-tight ${
+      isCurrent ? "bg-saffron-soft font-bold text-maroon-dark" : "hover:bg-maroon"
+    }`}
+  >
+    <Icon aria-hidden="true" size={20} />
+    {label}
+    {Badge && <Badge />}
+  </Link>
+);

@@ -22,6 +22,6 @@ export const Notice = ({ kind = "note", className = "", ...box }: NoticeProps) =
 export const NoticeCard = ({ className = "", ...card }: ComponentProps<"section">) => (
   <section
     {...card}
-    className={`wrap-anywhere rounded-card border border-line-strong bg-saffron-soft p-5 ${className}`}
+    className={`wrap-anywhere rounded-card border border-line-strong bg-saffron-soft px-4 py-3 ${className}`}
   />
 );

@@ -36,6 +36,11 @@ export const mustSetUpSecondStep = () => readStored().setUp !== undefined;
 export const findAccountId = () => readStored().accountId;
 export const useAccountId = () => useSyncExternalStore(watchSession, findAccountId);
 
+/** The name of the user, or else the email address; their duties, separated by spaces. Undefined until they are known. */
+export const useOwnName = () =>
+  useSyncExternalStore(watchSession, () => readStored().name || readStored().email);
+export const useOwnDuties = () => useSyncExternalStore(watchSession, () => readStored().duties);
+
 let refreshing: Promise<void> | undefined;
 
 /** Asks the server for the current permissions. If it does not answer, those that are known stay. */
@@ -60,10 +65,12 @@ async function askServer(): Promise<void> {
   const session = findSession();
   // The user may have logged out meanwhile.
   if (!answer.success || session?.token !== token) return;
-  const { accountId, permissions, mustSetUpSecondStep } = answer.data;
+  const { accountId, name, duties, permissions, mustSetUpSecondStep } = answer.data;
   storeSession({
     ...session,
     accountId,
+    name,
+    duties: duties.join(" "),
     permissions: permissions.join(" "),
     ...setupState(mustSetUpSecondStep),
   });

@@ -6,8 +6,10 @@ import { readStored, SESSION_KEYS } from "./stored-session.ts";
 const sessionSchema = loginSchema.pick({ token: true, role: true }).extend({
   /** The user, so that only the password is needed to renew the session. */
   email: z.string().optional(),
-  /** The account and its permissions, separated by spaces, as far as they are known. */
+  /** The account, its duties and its permissions, separated by spaces, as far as they are known. */
   accountId: z.string().optional(),
+  name: z.string().optional(),
+  duties: z.string().optional(),
   permissions: z.string().optional(),
   /** Present if the account has to set up a second step first. */
   setUp: z.string().optional(),

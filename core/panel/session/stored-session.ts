@@ -1,7 +1,16 @@
 import type { Permission } from "../../content/api/permissions.ts";
 
 /** Stored per tab; the first two names are part of the specification. No Zod here: the first script of the panel imports this. */
-export const SESSION_KEYS = ["token", "role", "email", "accountId", "permissions", "setUp"] as const;
+export const SESSION_KEYS = [
+  "token",
+  "role",
+  "email",
+  "accountId",
+  "name",
+  "duties",
+  "permissions",
+  "setUp",
+] as const;
 
 export type StoredSession = Partial<Record<(typeof SESSION_KEYS)[number], string>>;
 

@@ -8,8 +8,8 @@ const texts = words.frame.menu;
 
 export const accountsPanel: FeaturePanel = {
   links: [
-    { group: "account", position: 0, to: "/admin/account", label: texts.account, Icon: UserRound },
-    { group: "account", position: 1, to: "/admin/accounts", label: texts.accounts, Icon: UserKey },
-    { group: "account", position: 4, to: "/admin/logout", label: texts.logout, Icon: LogOut },
+    { group: "self", position: 0, to: "/admin/account", label: texts.account, Icon: UserRound },
+    { group: "office", position: 0, to: "/admin/accounts", label: texts.accounts, Icon: UserKey },
+    { group: "self", position: 1, to: "/admin/logout", label: texts.logout, Icon: LogOut },
   ],
 };

@@ -56,7 +56,8 @@ export function registerAccountRoutes(app: FastifyInstance, services: AuthServic
 
   serve(app, sessionCalls.findRights, async (request) => {
     const { accountId, email, permissions, mustSetUpSecondStep = false } = requireSession(request);
-    return { accountId, email, permissions: [...permissions], mustSetUpSecondStep };
+    const { name, duties } = await accounts.findOwner(accountId);
+    return { accountId, name, email, duties, permissions: [...permissions], mustSetUpSecondStep };
   });
 
   serve(app, languageCalls.find, async (request) => ({
@@ -72,10 +73,10 @@ export function registerAccountRoutes(app: FastifyInstance, services: AuthServic
   serve(app, sessionCalls.list, async (request) => {
     const { accountId, email, tokenHash } = requireSession(request);
     const current = sessionIdOf(tokenHash);
-    const [own, hasGeneratedPassword, name] = await Promise.all([
+    const [own, hasGeneratedPassword, { name }] = await Promise.all([
       sessions.listOf(accountId),
       accounts.hasGeneratedPassword(accountId),
-      accounts.findName(accountId),
+      accounts.findOwner(accountId),
     ]);
     const addressOfCurrent = own.find(({ id }) => id === current)?.address ?? "";
     return {

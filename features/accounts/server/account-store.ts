@@ -135,13 +135,13 @@ export function createAccountStore(
     },
 
     /** Empty until somebody has entered it. */
-    async findName(accountId: string): Promise<string> {
+    async findOwner(accountId: string): Promise<{ name: string; duties: Duty[] }> {
       const account = await db
         .selectFrom("accounts")
-        .select("name")
+        .select(["name", "duties"])
         .where("_id", "=", accountId)
         .executeTakeFirst();
-      return account?.name ?? "";
+      return { name: account?.name ?? "", duties: readDuties(account?.duties ?? "") };
     },
 
     /** The language that an admin has chosen for the panel. */

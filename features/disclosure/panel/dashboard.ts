@@ -41,6 +41,7 @@ function findDisclosureTask(findings: readonly PresentedFinding[]): Task[] {
     {
       text: task(findings.length),
       detail: found.map((group) => groups[group]).join(", "),
+      action: words.dashboard.actions.check,
       to: DISCLOSURE_CHECK_PATH,
     },
   ];

@@ -11,7 +11,7 @@ import { EnquiriesPlot } from "./figures/enquiries-plot.tsx";
 
 /** Enough for all enquiries in the plot. */
 const ENQUIRIES_LIMIT = 500;
-const LATEST_LIMIT = 5;
+const LATEST_LIMIT = 3;
 
 export const enquiriesDashboard: FeatureDashboard = {
   name: "enquiries",

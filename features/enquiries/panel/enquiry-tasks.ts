@@ -13,9 +13,16 @@ export function findEnquiryTasks({
   overdue,
 }: Pick<EnquirySummary, "isFlood" | "byStatus" | "overdue">): PlacedTask[] {
   const { floodTask, floodDetail, openTask, openDetail, overdueTask, overdueDetail } = words.inbox;
+  const { actions } = words.dashboard;
   const tasks: PlacedTask[] = [];
   if (isFlood) {
-    tasks.push({ place: 100, text: floodTask, detail: floodDetail, to: `${SCREEN}?status=spam` });
+    tasks.push({
+      place: 100,
+      text: floodTask,
+      detail: floodDetail,
+      action: actions.check,
+      to: `${SCREEN}?status=spam`,
+    });
   }
   const open = countOpen(byStatus);
   if (open) {
@@ -23,6 +30,7 @@ export function findEnquiryTasks({
       place: 110,
       text: openTask(open),
       detail: openDetail(byStatus.new),
+      action: actions.answer,
       to: `${SCREEN}?status=open`,
     });
   }
@@ -31,6 +39,7 @@ export function findEnquiryTasks({
       place: 120,
       text: overdueTask(overdue),
       detail: overdueDetail,
+      action: actions.answer,
       to: `${SCREEN}?overdue=true`,
     });
   }

@@ -14,7 +14,7 @@ import { LiveBanner } from "./live-banner.tsx";
 import { SchoolClosed } from "./school-closed.tsx";
 
 const texts = words.noticesScreen;
-const LATEST_LIMIT = 5;
+const LATEST_LIMIT = 3;
 
 export const noticesDashboard: FeatureDashboard = {
   name: "notices",

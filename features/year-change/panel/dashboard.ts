@@ -11,7 +11,17 @@ export const yearChangeDashboard: FeatureDashboard = {
     const isDue = await loadPart("students:write", () => findYearChangeDue(signal));
     const { task, taskDetail } = words.yearChange;
     return {
-      tasks: isDue ? [{ place: 400, text: task, detail: taskDetail, to: "/admin/year-change" }] : [],
+      tasks: isDue
+        ? [
+            {
+              place: 400,
+              text: task,
+              detail: taskDetail,
+              action: words.dashboard.actions.begin,
+              to: "/admin/year-change",
+            },
+          ]
+        : [],
       missing: isDue === undefined ? ["students:write"] : [],
     };
   },

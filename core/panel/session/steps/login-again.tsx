@@ -23,6 +23,11 @@ function LoginAgainDialog({ answer }: { answer: (given: LoginAgainAnswer) => voi
     <Modal title={words.login.again} onClose={() => answer("declined")} width="narrow">
       <p className="mb-5">{words.login.againHelp}</p>
       <LoginForm knownEmail={findEmail()} submitLabel={words.login.submitAgain} onLogIn={accept} />
+      <p className="mt-4">
+        <a href="/admin/logout" className="text-link inline-flex min-h-11 items-center">
+          {words.login.notYou}
+        </a>
+      </p>
     </Modal>
   );
 }

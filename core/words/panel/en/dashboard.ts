@@ -16,6 +16,18 @@ export const dashboard = {
 
   whatNeedsDoing: "What needs doing",
   allDone: "All is done.",
+  actions: {
+    answer: "Answer",
+    begin: "Begin",
+    change: "Change",
+    check: "Check",
+    read: "Read",
+    record: "Record",
+    remove: "Remove",
+    renew: "Renew",
+    translate: "Translate",
+    write: "Write",
+  },
   partMissing: "Not all of this could be loaded.",
   samplePages: (count: number) => `${pages(count)} the sample school’s words`,
   emptyPages: (count: number) => (count === 1 ? "1 page is empty" : `${count} pages are empty`),
@@ -40,9 +52,6 @@ export const dashboard = {
   replaceSample: "Replace the sample school’s words",
   leavePagesOut: "Leave pages out",
 
-  sampleHeading: "Sample content",
-  sampleText: (count: number) =>
-    `The site still shows ${count} sample ${count === 1 ? "entry" : "entries"}. Remove them when you have looked around; what you have added or changed stays.`,
   removeSample: "Remove the sample",
   removeSampleTitle: "Remove the sample content",
   removeSampleText:

@@ -35,7 +35,7 @@ export const frame = {
     dailyWork: "Daily work",
     people: "People",
     site: "Site",
-    accountPart: "Account",
+    office: "Office",
     dashboard: "Dashboard",
     announcement: "Announcement",
     pages: "Pages",

@@ -14,6 +14,18 @@ export const dashboard: PanelWords["dashboard"] = {
 
   whatNeedsDoing: "क्या करना बाकी है",
   allDone: "सारा काम पूरा है।",
+  actions: {
+    answer: "उत्तर दें",
+    begin: "आरंभ करें",
+    change: "बदलें",
+    check: "जाँचें",
+    read: "पढ़ें",
+    record: "दर्ज करें",
+    remove: "हटाएँ",
+    renew: "नवीनीकरण करें",
+    translate: "अनुवाद करें",
+    write: "लिखें",
+  },
   partMissing: "सब कुछ लोड नहीं हो सका।",
   samplePages: (count) => `${count} ${count === 1 ? "पृष्ठ" : "पृष्ठों"} पर अब भी नमूना विद्यालय की बातें लिखी हैं`,
   emptyPages: (count) => (count === 1 ? "1 पृष्ठ खाली है" : `${count} पृष्ठ खाली हैं`),
@@ -37,9 +49,6 @@ export const dashboard: PanelWords["dashboard"] = {
   replaceSample: "नमूना विद्यालय की बातें बदलें",
   leavePagesOut: "पृष्ठ छोड़ें",
 
-  sampleHeading: "नमूना सामग्री",
-  sampleText: (count) =>
-    `वेबसाइट पर अब भी नमूने की ${count} ${count === 1 ? "प्रविष्टि है" : "प्रविष्टियाँ हैं"}। सब देख लेने के बाद ${count === 1 ? "इसे" : "इन्हें"} हटा दें; आपने जो जोड़ा या बदला है, वह बना रहेगा।`,
   removeSample: "नमूना हटाएँ",
   removeSampleTitle: "नमूना सामग्री हटाएँ",
   removeSampleText:

@@ -35,7 +35,7 @@ export const frame: PanelWords["frame"] = {
     dailyWork: "रोज़ के काम",
     people: "विद्यालय परिवार",
     site: "वेबसाइट",
-    accountPart: "खाता",
+    office: "कार्यालय",
     dashboard: "डैशबोर्ड",
     announcement: "घोषणा",
     pages: "पृष्ठ",

@@ -48,9 +48,9 @@ export function registerPasskeyRoutes(app: FastifyInstance, services: OwnPasskey
   serve(app, passkeyCalls.start, async (request) => {
     requireAddressOfPasskeys(request, webauthn.address);
     const { accountId, email } = requireSession(request);
-    const [existing, name, schoolName] = await Promise.all([
+    const [existing, { name }, schoolName] = await Promise.all([
       passkeys.descriptorsOf(accountId),
-      accounts.findName(accountId),
+      accounts.findOwner(accountId),
       findSchoolName(),
     ]);
     if (existing.length >= MAX_PASSKEYS) throw tooManyPasskeys(MAX_PASSKEYS);

@@ -71,6 +71,7 @@ export const login = {
   againHelp:
     "Your session has ended. Nothing is lost: what you were doing goes on as soon as you are logged in.",
   logInAs: "Log in as {email}",
+  notYou: "Not you? Log in as somebody else",
   submitAgain: "Log in",
   mayNotChange: "This account may not change the content.",
   declined: "Your session has ended. Log in again to go on.",

@@ -19,8 +19,8 @@ export function EnquiriesPlot({ moments, today }: { moments: readonly string[]; 
     return { label: isCurrent ? texts.thisWeek : formatDayAndMonth(start), count, isCurrent };
   });
   return (
-    <section className="card p-5 sm:p-6" aria-labelledby={id}>
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">
+    <section className="card px-5 py-4" aria-labelledby={id}>
+      <div className="mb-1 flex flex-wrap items-baseline justify-between gap-3">
         <h2 id={id} className="text-maroon text-subhead">
           {texts.enquiriesPerWeek}
         </h2>

@@ -16,13 +16,25 @@ export function findConsentTasks({
   const tasks: PlacedTask[] = [];
   if (endingSoon > 0) {
     const { taskEnding, taskEndingDetail } = words.consents;
-    tasks.push({ place: 500, text: taskEnding(endingSoon), detail: taskEndingDetail, to: CONSENTS_SCREEN });
+    tasks.push({
+      place: 500,
+      text: taskEnding(endingSoon),
+      detail: taskEndingDetail,
+      action: words.dashboard.actions.record,
+      to: CONSENTS_SCREEN,
+    });
   }
   const missing = purposes.name.none + purposes.name.over;
   if (withoutRecord === "hidden" && missing > 0 && missing >= students * MANY_MISSING) {
     const { taskMissing, taskMissingDetail } = words.consents;
     const to = `${CONSENTS_SCREEN}?without=name`;
-    tasks.push({ place: 510, text: taskMissing(missing), detail: taskMissingDetail, to });
+    tasks.push({
+      place: 510,
+      text: taskMissing(missing),
+      detail: taskMissingDetail,
+      action: words.dashboard.actions.record,
+      to,
+    });
   }
   return tasks;
 }
