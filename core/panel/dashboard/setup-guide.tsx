@@ -133,10 +133,10 @@ function Step({ title, text, links, isDone, number, isFirst }: StepProps) {
         {number}. {title}
       </span>{" "}
       <span
-        className={`inline-flex items-center gap-1 align-bottom text-caption ${isDone ? "text-leaf" : "text-ink-soft"}`}
+        className={`inline-flex items-center gap-1 text-caption ${isDone ? "text-leaf" : "text-ink-soft"}`}
       >
-        {isDone && <CircleCheck aria-hidden="true" size={18} />}
         {isDone ? texts.done : texts.toDo}
+        {isDone && <CircleCheck aria-hidden="true" size={18} />}
       </span>
     </>
   );

@@ -65,10 +65,11 @@ async function askServer(): Promise<void> {
   const session = findSession();
   // The user may have logged out meanwhile.
   if (!answer.success || session?.token !== token) return;
-  const { accountId, name, duties, permissions, mustSetUpSecondStep } = answer.data;
+  const { accountId, email, name, duties, permissions, mustSetUpSecondStep } = answer.data;
   storeSession({
     ...session,
     accountId,
+    email,
     name,
     duties: duties.join(" "),
     permissions: permissions.join(" "),
