@@ -4,6 +4,7 @@ import { send } from "../../../../core/panel/api/send.ts";
 import { AccountSection } from "../../../../core/panel/parts/account-section.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { AccountForm } from "../../../../core/panel/second-step/account-form.tsx";
+import { refreshRights } from "../../../../core/panel/session/rights.ts";
 import { rememberEmail } from "../../../../core/panel/session/session.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { ownAccountCalls } from "../../content/account-contract.ts";
@@ -24,6 +25,7 @@ export function PersonSection({ own }: { own: OwnSessions }) {
           save={({ name = "" }) => send(ownAccountCalls.changeName, { body: { name } })}
           onSaved={() => {
             showSuccess(texts.nameSaved);
+            void refreshRights();
             return revalidator.revalidate();
           }}
         />
