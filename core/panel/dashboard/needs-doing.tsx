@@ -89,7 +89,7 @@ const TaskLine = ({ text, detail, action, to }: Task) => (
       <span className="block text-caption text-ink-soft">{detail}</span>
     </span>
     <span className="inline-flex shrink-0 items-center gap-1 font-bold text-maroon">
-      <span className="max-sm:sr-only">{action}</span>
+      <span className="max-sm:hidden">{action}</span>
       <ChevronRight aria-hidden="true" size={20} />
     </span>
   </TaskLink>
