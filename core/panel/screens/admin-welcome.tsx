@@ -55,9 +55,16 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
       </NeedsDoing>
       {steps && guide.isOpen && <SetupGuide steps={steps} onClose={guide.close} ref={guide.ref} />}
       {quickActions.length > 0 && (
-        <nav aria-label={texts.quickActions} className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap sm:gap-3">
+        <nav
+          aria-label={texts.quickActions}
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap sm:gap-3"
+        >
           {quickActions.map(({ to, label, Icon }) => (
-            <Link key={to} to={to} className={`${buttonClass("secondary")} px-3 max-sm:justify-start max-sm:text-caption`}>
+            <Link
+              key={to}
+              to={to}
+              className={`${buttonClass("secondary")} px-3 max-sm:justify-start max-sm:text-caption`}
+            >
               <Icon aria-hidden="true" size={18} className="shrink-0 text-maroon" />
               {label}
             </Link>
