@@ -5,6 +5,7 @@ import { findRefusedByProgram } from "../../tests/hindi-spelling.ts";
 
 /** The sources, because every branch of a sentence counts; without words that only sheets and file names have. */
 const FILES = [
+  "docs/handbook.hi.md",
   ...globSync("core/words/{hi.ts,hi/**/*.ts,panel/hi/**/*.ts,offer.ts,saved-line.ts}"),
   ...globSync("features/*/words/hi/*.ts"),
   ...globSync("core/content/{site,pages,types}/**/*.ts"),

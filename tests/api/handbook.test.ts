@@ -43,7 +43,11 @@ it("the help of an unknown screen leads to the top", async () => {
   }
 });
 
-it("the help in Hindi leads to the English handbook", async () => {
+it("the help in Hindi leads to the same chapter of the Hindi handbook", async () => {
   const { headers } = await api.look(helpAddress("hi", "/admin/pages/fees"));
-  expect(headers.get("location")).toBe("/admin/handbook#the-fees");
+  expect(headers.get("location")).toBe(`/admin/handbook.hi#${encodeURIComponent("शुल्क")}`);
+  const { text } = await api.look("/admin/handbook.hi");
+  expect(text).toMatch(/^<!doctype html>\n<html lang="hi">/);
+  expect(text).toContain('<h2 id="शुल्क">');
+  expect(text).toContain('<a href="/admin/handbook" lang="en" hreflang="en">');
 });

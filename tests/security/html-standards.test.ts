@@ -51,6 +51,7 @@ const ADDRESSES = [
   ["/admin/admin-welcome", 200],
   ["/api/v1/docs", 200],
   ["/admin/handbook", 200],
+  ["/admin/handbook.hi", 200],
 ] as [string, number][];
 
 /** One page of each kind is enough for `npm test`. */

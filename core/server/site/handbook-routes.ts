@@ -1,8 +1,8 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { readAddress } from "../../content/site/address.ts";
-import { HANDBOOK_LANGUAGES, handbookPath } from "../../content/site/handbook-address.ts";
-import type { Language } from "../../words/languages.ts";
+import { handbookPath } from "../../content/site/handbook-address.ts";
+import { LANGUAGES, type Language } from "../../words/languages.ts";
 import { OFFERS } from "../../words/offer.ts";
 import { renderPlainPage } from "../http/plain-page.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
@@ -12,7 +12,7 @@ const DAY = "public, max-age=86400";
 
 /** The handbook for the office. It has no secrets, and is public, so that its links need no session. */
 export async function registerHandbook(app: FastifyInstance, answerPublicly: AnswerPublicly): Promise<void> {
-  for (const language of HANDBOOK_LANGUAGES) {
+  for (const language of LANGUAGES) {
     app.get(handbookPath(language), { config: { access: "public" } }, async (request, reply) => {
       const screen = new URLSearchParams(readAddress(request.url).query).get("screen");
       if (screen !== null) {
@@ -53,7 +53,7 @@ nav li { break-inside: avoid; margin: 0; }
 `;
 
 function renderHandbook(language: Language, { title, introduction, contents, text }: Handbook) {
-  const others = HANDBOOK_LANGUAGES.filter((each) => each !== language).map(
+  const others = LANGUAGES.filter((each) => each !== language).map(
     (each) => `<a href="${handbookPath(each)}" lang="${each}" hreflang="${each}">${OFFERS[each].link}</a>`,
   );
   return renderPlainPage({

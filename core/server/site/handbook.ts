@@ -12,7 +12,7 @@ const FOLDER = path.resolve(import.meta.dirname, "../../../docs");
 /** The pictures of all languages. */
 export const PICTURES_FOLDER = path.join(FOLDER, "handbook");
 
-const FILES: Record<Language, string> = { en: "handbook.md", hi: "handbook.md" };
+const FILES: Record<Language, string> = { en: "handbook.md", hi: "handbook.hi.md" };
 
 export interface Chapter {
   title: string;
