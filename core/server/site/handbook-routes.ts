@@ -45,7 +45,8 @@ header a, nav a { display: inline-block; padding: .4rem 0; }
 h2:target { background: #f6e3c1; }
 h1, h2, p, li { overflow-wrap: break-word; }
 li { margin: .3rem 0; }
-img { display: block; max-width: 100%; height: auto; margin: 1.5rem 0; border: 1px solid #e4d8c4; border-radius: .5rem; }
+code { padding: 0 .25em; border-radius: .25em; background: #f3e9d6; font: inherit; }
+img { box-sizing: border-box; display: block; max-width: 100%; height: auto; margin: 1.5rem 0; border: 1px solid #e4d8c4; border-radius: .5rem; }
 nav { margin: 1.5rem 0; padding: 0 1.25rem; border: 1px solid #e4d8c4; border-radius: .5rem; background: #fff; }
 nav ul { columns: 17rem; column-gap: 2rem; padding: 0; list-style: none; }
 nav li { break-inside: avoid; margin: 0; }

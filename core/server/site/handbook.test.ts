@@ -54,6 +54,7 @@ it("an address with a chapter of its own leads there, another one to the chapter
   expect(anchorFor("/admin/pages/about")).toBe("making-the-site-your-schools");
   expect(anchorFor("/admin/enquiries/019a0000-0000-7000-8000-000000000000")).toBe("enquiries");
   expect(anchorFor("/Admin/ManageContacts/")).toBe("enquiries");
+  expect(anchorFor("/hi/login")).toBe("the-first-day");
   expect(anchorFor("/admin/nothing-here")).toBeUndefined();
   const pages = OFFICE_PATHS.filter((path) => path.startsWith("/admin/pages"));
   expect(pages.filter((path) => anchorFor(path) === undefined)).toEqual([]);

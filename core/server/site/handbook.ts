@@ -4,7 +4,7 @@ import { Marked, type Tokens } from "marked";
 import { normalizePath } from "../../content/site/address.ts";
 import { handbookPath } from "../../content/site/handbook-address.ts";
 import { addressPattern } from "../../content/site/office-paths.ts";
-import type { Language } from "../../words/languages.ts";
+import { LANGUAGES, type Language, readLanguagePath } from "../../words/languages.ts";
 import { escapeXml } from "../formats/xml.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../../docs");
@@ -78,7 +78,8 @@ const anchorOf = (heading: string) =>
 
 /** The chapter that explains the screen at a path: one that names this address, or else one that names its pattern. */
 export function findChapter(chapters: readonly Chapter[], path: string): Chapter | undefined {
-  const wanted = normalizePath(path);
+  // The login has an address in each language.
+  const wanted = readLanguagePath(normalizePath(path), LANGUAGES).path;
   const find = (isMeant: (screen: string) => boolean) =>
     chapters.find(({ screens }) => screens.some(isMeant));
   return (

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from "react";
+import { helpAddress } from "../../../content/site/handbook-address.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { chooseBeforeLogin } from "../../../ui/panel-language.ts";
-import { panelLanguage } from "../../../ui/panel-words.ts";
+import { panelLanguage, words } from "../../../ui/panel-words.ts";
 import type { Language } from "../../../words/languages.ts";
 import { SCHOOL_NAME } from "../../frame/school-name.ts";
 import { LanguageChoice } from "../language-choice.tsx";
@@ -29,8 +30,16 @@ export function LoginFrame({ heading, children, onLanguageChosen }: LoginFramePr
         </p>
         <h1 className="mb-6 text-heading text-maroon">{heading}</h1>
         {children}
-        <div className="mt-6 text-center">
+        <div className="mt-6 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
           <LanguageChoice onChoose={chooseBeforeLogin} onChosen={onLanguageChosen ?? reload} />
+          <a
+            href={helpAddress(panelLanguage, location.pathname)}
+            target="_blank"
+            rel="noreferrer"
+            className="text-link"
+          >
+            {words.frame.help}
+          </a>
         </div>
       </div>
     </main>
