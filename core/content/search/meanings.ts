@@ -82,6 +82,9 @@ function join(meanings: readonly Meaning[]): Meaning {
   };
 }
 
+/** All single words of the word groups. */
+export const schoolWords: readonly string[] = entries.flatMap(({ triggers }) => triggers.flat());
+
 /** The longest phrase of the word groups, in words. */
 export const LONGEST_PHRASE = Math.max(
   ...entries.flatMap(({ triggers }) => triggers.map(({ length }) => length)),

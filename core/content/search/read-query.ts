@@ -20,6 +20,8 @@ export interface Term {
   meaning: Meaning | undefined;
   /** The same by their sound. */
   heard: Meaning | undefined;
+  /** Further corrections of the typed word, as likely as this one. */
+  others?: readonly Term[] | undefined;
 }
 
 /** How much may differ from what was typed: the form of a word; the word; its spelling. Each level includes those before. */
@@ -81,7 +83,8 @@ export function toExpression(terms: readonly Term[], mark: Mark, level: Level): 
   return { any: [{ all: conditions }, ...joined] };
 }
 
-function termExpression({ words, meaning, heard }: Term, mark: Mark, level: Level): Expression {
+function termExpression({ others = [], ...term }: Term, mark: Mark, level: Level): Expression {
+  const { words, meaning, heard } = term;
   const isPhrase = words.length > 1;
   const phrases = [
     ...((level !== "typed" && meaning?.phrases) || []),
@@ -93,6 +96,7 @@ function termExpression({ words, meaning, heard }: Term, mark: Mark, level: Leve
       { all: words.map((word) => wordExpression(word, mark, level, isPhrase || !meaning)) },
       ...(isPhrase || meaning || level !== "sound" ? [] : words.flatMap((word) => apart(word, mark))),
       ...phrases.map((phrase) => phraseExpression(phrase, mark)),
+      ...others.map((other) => termExpression(other, mark, level)),
     ],
   };
 }
@@ -126,7 +130,11 @@ function phraseExpression(phrase: Phrase, mark: Mark): Expression {
 /** Finds the words of a text that a search has found. */
 export function createFindTerm(terms: readonly Term[], level: Level): FindTerm {
   const known = new Map<string, number | undefined>();
-  const wanted = terms.map(({ words, meaning, heard }) => ({
+  const versions = terms.flatMap((term, index) =>
+    [term, ...(term.others ?? [])].map((each) => ({ ...each, index })),
+  );
+  const wanted = versions.map(({ words, meaning, heard, index }) => ({
+    index,
     beginning: meaning || SHORT_NUMBER.test(words[0] ?? "") ? undefined : words[0],
     stems: new Set(
       [
@@ -138,13 +146,13 @@ export function createFindTerm(terms: readonly Term[], level: Level): FindTerm {
     sounds: new Set(level === "sound" ? words.flatMap((word) => soundOf(word) ?? []) : []),
   }));
   const find = (word: string) => {
-    const place = wanted.findIndex(
+    const found = wanted.find(
       ({ beginning, stems, sounds }) =>
         (beginning !== undefined && word.startsWith(beginning)) ||
         stems.has(stemOf(word)) ||
         (sounds.size > 0 && sounds.has(soundOf(word) ?? "")),
     );
-    return place === -1 ? undefined : place;
+    return found?.index;
   };
   return (word) => {
     if (!known.has(word)) known.set(word, find(word));

@@ -22,6 +22,10 @@ export const wordsInOrder = (text: string): string[] => (text.match(WORD) ?? [])
 /** The distinct words of a text in folded form. */
 export const searchWords = (text: string): string[] => [...new Set(wordsInOrder(text))];
 
+/** The text with other words in the place of some, by their folded form. */
+export const replaceWords = (text: string, others: ReadonlyMap<string, string>): string =>
+  text.replace(WORD, (word) => others.get(spell(word)) ?? word);
+
 /** Which of the terms of a search a folded word stands for; undefined if none. */
 export type FindTerm = (word: string) => number | undefined;
 

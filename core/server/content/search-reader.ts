@@ -59,6 +59,17 @@ export function createSearchReader(db: Database) {
         ]),
       );
   return {
+    /** The words of the index with about as many letters. */
+    async findWords(letters: number, difference: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom("searchVocabulary")
+        .select("word")
+        .where("letters", ">=", letters - difference)
+        .where("letters", "<=", letters + difference)
+        .execute();
+      return rows.map(({ word }) => word);
+    },
+
     /** Whether visitors may read something with these tokens. */
     hasText: async (anywhere: Expression, scope: SearchScope): Promise<boolean> =>
       (await matching(anywhere, scope).select("_id").limit(1).executeTakeFirst()) !== undefined,

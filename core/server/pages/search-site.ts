@@ -41,6 +41,7 @@ import { type Language, languagesOf, writtenIn } from "../../words/languages.ts"
 import type { ContentStore } from "../content/content-store.ts";
 import type { FoundText, SearchScope } from "../content/search-reader.ts";
 import type { StoredFields } from "../database/tables.ts";
+import { correctQuery } from "./correct-query.ts";
 import type { StoredPage } from "./page-store.ts";
 
 /** Something that visitors may read and that has what they look for. */
@@ -64,6 +65,8 @@ export interface SiteSearch {
   q: string;
   /** The language of the page. */
   language: Language;
+  /** Words with a wrong letter are not corrected. */
+  isAsTyped?: boolean;
   limit: number;
   offset: number;
 }
@@ -72,6 +75,8 @@ export interface SiteSearch {
 export interface SiteResults {
   found: Found[];
   total: number;
+  /** The corrected searches whose results these are: several if a word is as close to several others. */
+  corrected: string[];
   /** Words that the first result lacks because nothing has all of them, as typed. */
   leftOut: string[];
   /** The details of the school that answer the search. */
@@ -96,10 +101,12 @@ const LITTLE = 5;
 /** Looks through everything that visitors may read now. */
 export async function searchSite(
   searched: Searched,
-  { q, language, ...range }: SiteSearch,
+  { q, language, isAsTyped, ...range }: SiteSearch,
 ): Promise<SiteResults> {
   const { store, documents, at } = searched;
-  const terms = readQuery(q);
+  const { terms, corrected } = isAsTyped
+    ? { terms: readQuery(q), corrected: [] }
+    : await correctQuery(q, scopeOf(searched), store);
   const school = documents.school.document as PageDocument<"school">;
   const { texts, total, level, used, isPartial } = await findBest(searched, q, terms, range);
   const entries = await findEntries(store, texts, at);
@@ -134,7 +141,14 @@ export async function searchSite(
     ];
   });
   const leftOut = terms.filter((term) => lacked.has(term)).map(({ words }) => words.join(" "));
-  return { found, total, leftOut, facts: factsFor(terms, ownWords(school)), answers: readAnswers(terms) };
+  return {
+    found,
+    total,
+    corrected,
+    leftOut,
+    facts: factsFor(terms, ownWords(school)),
+    answers: readAnswers(terms),
+  };
 }
 
 interface Best {

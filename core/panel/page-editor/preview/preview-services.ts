@@ -79,7 +79,7 @@ export function createPreviewServices(
       findSettings: async () => initialSettings,
       findFileSizes: async () => ({}),
       findMarkedPictures: async () => new Map(),
-      search: async () => ({ found: [], total: 0, leftOut: [], facts: [], answers: {} }),
+      search: async () => ({ found: [], total: 0, corrected: [], leftOut: [], facts: [], answers: {} }),
       page: async <Name extends DocumentName>(wanted: Name) =>
         (wanted === name ? document : await readOnce(wanted)) as PageDocument<Name>,
       findOffParts: async () => offParts(),

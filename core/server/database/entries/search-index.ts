@@ -3,6 +3,7 @@ import { type PageName, pages } from "../../../../features/pages.ts";
 import { type ResourceName, resourceList } from "../../../../features/types.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import { readDocument } from "../../../content/pages/page-schema.ts";
+import { editsFor } from "../../../content/search/close-words.ts";
 import { type Expression, titleKey } from "../../../content/search/read-query.ts";
 import { MARKS, tokensOf } from "../../../content/search/search-tokens.ts";
 import {
@@ -57,18 +58,24 @@ export async function removeFromIndex(tx: Tx, type: string, ids: readonly string
 }
 
 /**
- * Erases the tokens of removed entries from SQLite's file: FTS5 only marks them as deleted until it merges its parts. Takes a fifth of a
+ * Erases the words that only removed entries had, and their tokens from SQLite's file: FTS5 only marks them as deleted until it merges its parts. Takes a fifth of a
  * second for 10 000 entries.
  */
 export async function eraseRemoved(tx: Tx): Promise<void> {
-  if (engineOf(tx) === "postgres") return;
   const words = sql.table("searchWords");
+  const isUsed =
+    engineOf(tx) === "postgres"
+      ? sql`SELECT 1 FROM ${sql.table("searchTexts")} WHERE lexemes @@ CAST(quote_literal(word) AS tsquery)`
+      : sql`SELECT 1 FROM ${words} WHERE ${words} MATCH '"' || word || '"'`;
+  await tx.deleteFrom("searchVocabulary").where(sql<boolean>`NOT EXISTS (${isUsed})`).execute();
+  if (engineOf(tx) === "postgres") return;
   await sql`INSERT INTO ${words} (${sql.ref("searchWords")}) VALUES ('optimize')`.execute(tx);
 }
 
 /** Fills the index from the stored content. */
 export async function rebuildIndex(tx: Tx): Promise<void> {
   await tx.deleteFrom("searchTexts").execute();
+  await tx.deleteFrom("searchVocabulary").execute();
   for (const resource of resourceList) {
     const rows = await tx
       .selectFrom(resource.name as ResourceName)
@@ -127,7 +134,27 @@ function write(expression: Expression, language: QueryLanguage): string {
 
 async function insertTexts(tx: Tx, texts: readonly SearchText[]): Promise<void> {
   if (texts.length > 0) await tx.insertInto("searchTexts").values(texts).execute();
+  const words = new Set(
+    texts.flatMap(({ type, words: tokens }) => (CHILDREN.has(type) ? [] : wordsAmong(tokens))),
+  );
+  const rows = [...words].map((word) => ({ word, letters: word.length }));
+  for (let start = 0; start < rows.length; start += STEP) {
+    const step = rows.slice(start, start + STEP);
+    await tx
+      .insertInto("searchVocabulary")
+      .values(step)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
 }
+
+/** Words with a wrong letter are never corrected to the name of a child. */
+const CHILDREN: ReadonlySet<string> = new Set(
+  resourceList.filter(({ child }) => child).map(({ name }) => name),
+);
+
+/** Those of the tokens that are words of public texts and that a typed word may be corrected to. */
+const wordsAmong = (tokens: string) => tokens.split(" ").filter((token) => editsFor(token) > 0);
 
 function entryText(resource: Resource, row: EntryRow): SearchText {
   const searched = findSearchedResource(resource.name);

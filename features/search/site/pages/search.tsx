@@ -25,21 +25,29 @@ import { SearchAnswers } from "../search-answers.tsx";
 const PER_PAGE = 20;
 /** The id of the count, which the pager links to. */
 const COUNT_ID = "found";
+/** The parameter of a search whose words are not corrected. */
+const AS_TYPED = "typed";
 const LIKELY_ID = "likely-pages";
 
 async function loadSearch(services: PageServices, { query }: PageRequest) {
   const { content, language } = services;
   const { q, page: wanted } = readListQuery(query);
   const today = readToday(content);
-  if (!q)
-    return { data: { q, today, page: 1, pages: 1, total: 0, found: [], leftOut: [], answers: undefined } };
-  const results = await loadListPage(wanted, PER_PAGE, (range) => content.search({ q, language, ...range }));
+  const isAsTyped = query.has(AS_TYPED);
+  const asked = { q, isAsTyped, today };
+  if (!q) {
+    const none = { page: 1, pages: 1, total: 0, found: [], corrected: [], leftOut: [], answers: undefined };
+    return { data: { ...asked, ...none } };
+  }
+  const search = (range: { limit: number; offset: number }) =>
+    content.search({ q, isAsTyped, language, ...range });
+  const results = await loadListPage(wanted, PER_PAGE, search);
   const answers = await loadAnswers(services, results);
-  return { data: { q, today, ...results, answers: hasAnswers(answers) ? answers : undefined } };
+  return { data: { ...asked, ...results, answers: hasAnswers(answers) ? answers : undefined } };
 }
 
 function Search({ data }: PropsOf<typeof loadSearch>) {
-  const { q, today, page, pages, total, found, leftOut, answers } = data;
+  const { q, isAsTyped, today, page, pages, total, found, corrected, leftOut, answers } = data;
   const { search: words } = useWords();
   const address = useAddress();
   return (
@@ -51,6 +59,14 @@ function Search({ data }: PropsOf<typeof loadSearch>) {
         {q && (total > 0 || !answers) && (
           <p id={COUNT_ID} role="status" className="mt-5 text-center text-ink-soft wrap-anywhere">
             {words.found(formatNumber(total), total, q)}
+          </p>
+        )}
+        {corrected.length > 0 && (total > 0 || answers) && (
+          <p className="mx-auto mt-2 max-w-reading text-center wrap-anywhere">
+            {words.showingFor} <strong>{corrected.join(" · ")}</strong>.{" "}
+            <a href={address(listAddress("/search", { q, [AS_TYPED]: 1 }))} className="text-link">
+              {words.onlyTyped(q)}
+            </a>
           </p>
         )}
         {leftOut.length > 0 && total > 0 && (
@@ -70,7 +86,9 @@ function Search({ data }: PropsOf<typeof loadSearch>) {
           label={words.pages}
           page={page}
           pages={pages}
-          addressOf={(number) => `${address(listAddress("/search", { q, page: number }))}#${COUNT_ID}`}
+          addressOf={(number) =>
+            `${address(listAddress("/search", { q, [AS_TYPED]: isAsTyped ? 1 : "", page: number }))}#${COUNT_ID}`
+          }
         />
       </section>
     </>

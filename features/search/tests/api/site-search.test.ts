@@ -122,7 +122,7 @@ describe("what is found", () => {
     for (const q of ["exam", "examinations", "EXAMINATION half", "time 8", "yearly   exam!", "8:30"]) {
       expect([q, await titles(q)]).toEqual([q, ["Half-yearly examination"]]);
     }
-    expect(await titles("amination")).toEqual([]);
+    expect(await titles("ination")).toEqual([]);
     await remove(notice);
   });
 
@@ -495,6 +495,27 @@ describe("whatever is typed", () => {
     expect(results.map(({ title }) => title)).toEqual(["Fees of the quagga"]);
     expect(plain(html)).toContain("Nothing has all your words. These results are without “xyzzy”.");
     await remove(notice);
+  });
+
+  it("a word with a wrong letter shows the results of the closest words, with a link to the word as typed", async () => {
+    const entries = [
+      await buildNotice({ title: "Pangolins at night" }),
+      await buildNotice({ title: "Wallaroo" }),
+      await buildNotice({ title: "Wallaboo", isDraft: "true" }),
+    ];
+    const { results, html } = await look("pangolnis");
+    expect(results).toMatchObject([{ title: "Pangolins at night", marked: ["Pangolins"] }]);
+    expect(plain(html)).toContain("Showing results for pangolins. Search only for “pangolnis”");
+    expect(html).toContain('href="/search?q=pangolnis&amp;typed=1"');
+    const typed = await fetch(`${api.url}/search?q=pangolnis&typed=1`);
+    expect(plain(await typed.text())).toContain("Nothing found for “pangolnis”");
+    expect(await titles("night of the xangolins")).toEqual(["Pangolins at night"]);
+    // A word that visitors may not read is never shown, and hides no other.
+    expect(plain((await look("wallaxoo")).html)).toContain("Showing results for wallaroo.");
+    await api.put(notices.update(entries[2]?._id ?? ""), { ...call, form: [["isDraft", "false"]] });
+    expect((await titles("wallaxoo")).toSorted()).toEqual(["Wallaboo", "Wallaroo"]);
+    expect(plain((await look("wallaxoo")).html)).toMatch(/Showing results for wallaboo · wallaroo\./);
+    await remove(...entries);
   });
 
   it("one word that does not occur with the others leaves the best partial matches", async () => {

@@ -25,6 +25,9 @@ export const search = {
   /** Followed by links to the pages that parents need most. */
   likelyPages: "Parents often look for:",
   answers: "Answers from the school",
+  /** Followed by the corrected search. */
+  showingFor: "Showing results for",
+  onlyTyped: (q: string) => `Search only for “${q}”`,
   leftOut: (words: string) => `Nothing has all your words. These results are without “${words}”.`,
   feesOf: (session: string) => `Fees ${session}`,
   /** Shown on the page for unknown addresses. */

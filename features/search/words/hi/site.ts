@@ -22,6 +22,8 @@ export const search: Words["search"] = {
   ask: "विद्यालय कार्यालय से पूछें",
   likelyPages: "अभिभावक प्रायः यह खोजते हैं:",
   answers: "विद्यालय की ओर से उत्तर",
+  showingFor: "ये परिणाम इसके लिए हैं:",
+  onlyTyped: (q) => `केवल “${q}” खोजें`,
   leftOut: (words) => `आपके सभी शब्द एक साथ कहीं नहीं मिले। ये परिणाम “${words}” के बिना हैं।`,
   feesOf: (session) => `शुल्क ${session}`,
   perhapsHere: "शायद यहाँ मिल जाए:",
