@@ -182,6 +182,8 @@ for (const [name, screen] of Object.entries<Screen>(SCREENS) as [ResourceName, S
         if (create.open) await expect(form.getByRole("textbox").first()).toBeFocused();
         await expectAccessibleInAll(page);
         if (create.hasRequiredFields) {
+          // A form on the screen itself shows its other fields and its button from now on.
+          await form.getByLabel(screen.field, { exact: true }).focus();
           await form.getByRole("button", { name: create.submit, exact: true }).click();
           const first = form.getByLabel(screen.field, { exact: true });
           await expect(first).toBeFocused();

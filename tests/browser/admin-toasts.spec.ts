@@ -28,6 +28,7 @@ test("toasts stay three seconds on the facilities screen, five elsewhere, also w
   asAdmin: page,
 }) => {
   await page.goto("/admin/facilities");
+  await page.getByLabel("Facility Name").focus();
   await page.getByRole("button", { name: "Create Facility" }).click();
   const shown = toast(page, "Facility Name is required!");
   await expect(shown).toBeVisible();
@@ -63,6 +64,7 @@ test("on a phone a toast does not cover the header, and the menu opens above it"
 }, async ({ asAdmin: page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/admin/facilities");
+  await page.getByLabel("Facility Name").focus();
   await page.getByRole("button", { name: "Create Facility" }).click();
   const shown = toast(page, "Facility Name is required!");
   await expect(shown).toBeVisible();

@@ -202,7 +202,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
       <div
         ref={fieldsRef}
         inert={form.isSaving}
-        className={`grid grid-cols-1 gap-5 ${isWide ? "sm:grid-cols-2" : ""}`}
+        className={`form-fields grid grid-cols-1 gap-5 ${isWide ? "sm:grid-cols-2" : ""}`}
       >
         {names.map((name) => {
           const field = resource.fields[name];

@@ -1,3 +1,4 @@
+import "./create-form.css";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
@@ -19,14 +20,27 @@ interface CreateFormProps<R extends Resource>
   carries?: CarriedFields<R>;
   /** Whether the form was opened by the user. */
   opensFocused?: boolean;
+  /** Shows only the first field until it gets the focus, so that the list is on the first screen. */
+  startsFolded?: boolean;
   ref?: RefObject<HTMLElement | null>;
 }
 
 /** A form for new entries on the screen itself, which is emptied after each save. */
 export function CreateForm<R extends Resource>(props: CreateFormProps<R>) {
-  const { list, title, submitLabel, onCancel, carries, opensFocused = false, ref, ...form } = props;
+  const {
+    list,
+    title,
+    submitLabel,
+    onCancel,
+    carries,
+    opensFocused = false,
+    startsFolded,
+    ref,
+    ...form
+  } = props;
   const [startValues, setStartValues] = useState<Record<string, string>>({});
   const [savedCount, setSavedCount] = useState(0);
+  const [isFolded, setFolded] = useState(startsFolded === true);
   const ownRef = useRef<HTMLElement>(null);
   const sectionRef = ref ?? ownRef;
   useEffect(() => {
@@ -34,8 +48,13 @@ export function CreateForm<R extends Resource>(props: CreateFormProps<R>) {
     if (opensFocused || savedCount > 0) focusFirstField(sectionRef.current);
   }, [opensFocused, savedCount, sectionRef]);
   return (
-    <section ref={sectionRef} className="card mb-8 overflow-visible p-5 sm:p-7" aria-label={title}>
-      <h2 className="mb-4 text-maroon text-subhead">{title}</h2>
+    <section
+      ref={sectionRef}
+      aria-label={title}
+      onFocus={() => setFolded(false)}
+      className={`card overflow-visible ${isFolded ? "folded-form mb-1 px-4 py-2" : "mb-5 p-5 sm:p-7"}`}
+    >
+      <h2 className={`text-maroon ${isFolded ? "text-lg/tight" : "mb-4 text-subhead"}`}>{title}</h2>
       <EntryForm
         {...form}
         key={savedCount}

@@ -1,4 +1,6 @@
-import { type ReactNode, type RefObject, useRef } from "react";
+import "./entry-card.css";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
@@ -8,7 +10,7 @@ import { HistoryLink } from "../history/history-link.tsx";
 import { Button } from "../parts/button.tsx";
 import { ShortText } from "../parts/short-text.tsx";
 import { DraftBadge } from "./badge.tsx";
-import { MoveButtons } from "./move-buttons.tsx";
+import { DragHandle, MoveButtons } from "./move-buttons.tsx";
 import { useDragOrder } from "./use-drag-order.ts";
 import type { EntryList } from "./use-entry-list.ts";
 
@@ -25,7 +27,10 @@ export interface EntryCardProps<R extends Resource> {
   actions?: ReactNode;
   /** Icon buttons beside the title. */
   headActions?: ReactNode;
+  /** A few short lines. */
   children?: ReactNode;
+  /** Everything else; a button shows it. */
+  details?: ReactNode;
   ref?: RefObject<HTMLLIElement | null>;
 }
 
@@ -35,10 +40,13 @@ const DRAG_CLASSES = {
   target: "outline-3 outline-maroon",
 } as const;
 
+/** An entry in a few lines, with its actions in one; in a list of rows (`ListFrame`) all of it is one line on a wide screen. */
 export function EntryCard<R extends Resource>(props: EntryCardProps<R>) {
-  const { picture, marks, headActions, children, ref, ...usual } = props;
+  const { picture, marks, headActions, children, details, ref, ...usual } = props;
   const { list, entry, title } = usual;
   const { order } = list;
+  const [isOpen, setOpen] = useState(false);
+  const detailsId = useId();
   const ownRef = useRef<HTMLLIElement>(null);
   const card = ref ?? ownRef;
   const handle = useRef<HTMLSpanElement>(null);
@@ -51,18 +59,27 @@ export function EntryCard<R extends Resource>(props: EntryCardProps<R>) {
     isFixed: !order.isMovable,
     onDropOn: (id) => move(order.placeOf(id)),
   });
-  return (
-    <li
-      ref={card}
-      data-entry={entry._id}
-      className={`card wrap-anywhere flex flex-col ${DRAG_CLASSES[drag]}`}
+  const showDetails = details && (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={detailsId}
+      aria-label={words.entryList.detailsOf(title)}
+      title={words.entryList.details}
+      onClick={() => setOpen(!isOpen)}
+      className="details-button grid size-11 shrink-0 place-items-center rounded-control text-maroon hover:bg-maroon-soft"
     >
-      {picture}
-      <div className="grid content-start gap-2 p-4">
-        {/* With large text the buttons are below the title. */}
-        <div className="flex flex-wrap items-start justify-between gap-1">
-          <div className="grid min-w-24 flex-1 justify-items-start gap-1">
-            <h2 lang={languageOf(title, panelLanguage)} className="text-maroon text-subhead">
+      <ChevronDown aria-hidden="true" size={20} className={isOpen ? "rotate-180" : ""} />
+    </button>
+  );
+  const language = languageOf(title, panelLanguage);
+  return (
+    <li ref={card} data-entry={entry._id} className={`card entry-card wrap-anywhere ${DRAG_CLASSES[drag]}`}>
+      <div className="entry-head">
+        {picture}
+        <div className="grid min-w-24 flex-1 content-start gap-x-3 gap-y-0.5">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h2 lang={language} className="text-lg/tight text-maroon">
               {title}
             </h2>
             {(entry.isDraft || marks) && (
@@ -73,27 +90,39 @@ export function EntryCard<R extends Resource>(props: EntryCardProps<R>) {
               </p>
             )}
           </div>
-          <div className="-mt-2 -mr-3 ml-auto flex">
-            {headActions}
-            <HistoryLink type={list.resource.name} id={entry._id} title={title} />
-          </div>
+          {children && <div className="entry-facts">{children}</div>}
         </div>
-        {children}
+        <div className="-mt-2 -mr-2 ml-auto flex">
+          {headActions}
+          <HistoryLink type={list.resource.name} id={entry._id} title={title} />
+          {/* With the buttons that move a card, the actions would need a second line. */}
+          {order.isMovable && showDetails}
+        </div>
+      </div>
+      <div className="entry-actions">
+        <EntryActions {...usual} />
+        <div className="ml-auto flex">
+          {order.isMovable && (
+            <>
+              <DragHandle handle={handle} />
+              <MoveButtons
+                title={title}
+                place={order.placeOf(entry._id)}
+                count={order.entries.length}
+                onMove={move}
+                leadsToTop
+              />
+            </>
+          )}
+          {!order.isMovable && showDetails}
+        </div>
+      </div>
+      <div className="entry-note">
         <ApprovalNote {...entry} />
       </div>
-      <div className="mt-auto p-4 pt-0">
-        <EntryActions {...usual} />
-      </div>
-      {order.isMovable && (
-        <div className="border-line border-t p-2">
-          <MoveButtons
-            title={title}
-            place={order.placeOf(entry._id)}
-            count={order.entries.length}
-            onMove={move}
-            leadsToTop
-            handle={handle}
-          />
+      {details && (
+        <div id={detailsId} hidden={!isOpen} className="entry-details">
+          {details}
         </div>
       )}
     </li>
@@ -109,11 +138,11 @@ type EntryActionsProps<R extends Resource> = Pick<
 export function EntryActions<R extends Resource>(props: EntryActionsProps<R>) {
   const { list, entry, title, onEdit, actions } = props;
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-1">
       {list.resource.isApproved && <ApprovalActions list={list} entry={entry} title={title} />}
       {list.mayChange(entry) ? (
         <>
-          <Button variant="secondary" onClick={onEdit ?? (() => list.startEdit(entry))}>
+          <Button variant="secondary" onClick={onEdit ?? (() => list.startEdit(entry))} className="px-3!">
             <ShortText text={words.frame.edit} name={words.entryList.editEntry(title)} />
           </Button>
           <Button
@@ -121,12 +150,13 @@ export function EntryActions<R extends Resource>(props: EntryActionsProps<R>) {
             onClick={() => list.remove(entry, title)}
             isBusy={list.removingId === entry._id}
             busyText={words.frame.loading}
+            className="px-3!"
           >
             <ShortText text={words.frame.delete} name={words.entryList.deleteEntry(title)} />
           </Button>
         </>
       ) : (
-        <Button variant="secondary" onClick={() => list.startView(entry)}>
+        <Button variant="secondary" onClick={() => list.startView(entry)} className="px-3!">
           <ShortText text={words.staff.show} name={words.staff.showEntry(title)} />
         </Button>
       )}

@@ -13,7 +13,7 @@ import { useMayOrDid } from "../session/rights.ts";
 import { StoredPicture } from "../stored-files/stored-picture.tsx";
 import { CreateForm } from "./create-form.tsx";
 import { EntryCard, type EntryCardProps } from "./entry-card.tsx";
-import { ListFrame } from "./list-frame.tsx";
+import { describeRange, ListFrame } from "./list-frame.tsx";
 import { ListModal, type ListModalProps } from "./list-modal.tsx";
 import { PageLinks } from "./page-links.tsx";
 import { type EntryCopy, type EntryList, useEntryList } from "./use-entry-list.ts";
@@ -45,8 +45,8 @@ interface EntryScreenProps<R extends Resource>
   addLabel?: string;
   /** The name of the list of cards for screen readers. */
   label: string;
-  /** Tailwind's grid columns of the cards. */
-  columns?: string;
+  /** Shows each entry in one line on a wide screen, instead of as a card. */
+  asRows?: true;
   picture?: keyof typeof PICTURES;
   /** The content of the card of an entry. `shown` has its texts in the panel's language, for display only. */
   card: (shown: Entity<R>, entry: Entity<R>, list: EntryList<R>) => Partial<EntryCardProps<R>>;
@@ -68,21 +68,21 @@ interface EntryScreenProps<R extends Resource>
 const PICTURES = {
   portrait: {
     altOf: words.entryScreens.portraitOf,
-    sizes: "(min-width: 640px) 20rem, 100vw",
-    className: "aspect-4/3 w-full object-cover object-top",
+    sizes: "3.5rem",
+    className: "size-14 shrink-0 rounded-control object-cover object-top",
   },
-  round: { altOf: () => "", sizes: "10rem", className: "mx-auto mt-5 size-36 rounded-full object-cover" },
+  round: { altOf: () => "", sizes: "3.5rem", className: "size-14 shrink-0 rounded-full object-cover" },
   wide: {
     altOf: () => "",
-    sizes: "(min-width: 640px) 24rem, 100vw",
-    className: "aspect-video w-full object-cover",
+    sizes: "4rem",
+    className: "h-11 w-14 shrink-0 rounded-control object-cover",
   },
 };
 
 /** The screen of a content type: its entries as cards or as a table, and its form. */
 export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
   const { resource, loaderData, options = {}, heading, headingActions, menu, addLabel, label } = props;
-  const { columns, table, picture, card, search, bulkActions, actionsOf, emptyText, isNarrowed } = props;
+  const { asRows, table, picture, card, search, bulkActions, actionsOf, emptyText, isNarrowed } = props;
   const { aboveCards, children } = props;
   const { create, update, startValues, carries, formNote, fieldOrder, folded, optionNames, nextAfter } =
     props;
@@ -106,10 +106,16 @@ export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
         mainAction={addLabel && list.mayWrite && <Button onClick={list.startCreate}>{addLabel}</Button>}
       >
         {headingActions}
-        <ViewSwitch resource={resource} view={view} />
+        <ViewSwitch resource={resource} view={view} asRows={asRows} />
       </ScreenHeading>
       {create && !addLabel && mayCreate && (
-        <CreateForm list={list} title={create.title} submitLabel={create.submit} folded={folded} />
+        <CreateForm
+          list={list}
+          title={create.title}
+          submitLabel={create.submit}
+          folded={folded}
+          startsFolded={!list.opensNew}
+        />
       )}
       {view === "table" ? (
         <EntryTable
@@ -125,7 +131,13 @@ export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
         <>
           {aboveCards?.(list)}
           {(isNarrowed || !list.isEmpty) && search}
-          <ListFrame list={list} label={label} columns={columns} emptyText={emptyText}>
+          <ListFrame
+            list={list}
+            label={label}
+            asRows={asRows}
+            emptyText={emptyText}
+            range={describeRange(table.names, loaderData)}
+          >
             {(entry) => (
               <EntryCard
                 key={entry._id}

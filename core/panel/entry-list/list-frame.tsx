@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
+import type { EntryNames } from "../../words/panel/en/entries.ts";
 import { LoadFailed } from "../frame/load-failed.tsx";
 import { LastChangeLine } from "./last-change-line.tsx";
+import type { LoadedPage } from "./load-page.ts";
 import type { EntryList } from "./use-entry-list.ts";
 
 interface ListFrameProps<R extends Resource> {
@@ -12,26 +14,34 @@ interface ListFrameProps<R extends Resource> {
   emptyText?: string;
   /** An action for the empty list. */
   emptyOffer?: ReactNode;
-  /** Tailwind's grid columns. */
-  columns?: string;
+  /** "Students 1 to 24 of 240" */
+  range?: string | false | undefined;
+  /** Shows each entry in one line on a wide screen. */
+  asRows?: boolean | undefined;
+  /** For the list. */
+  className?: string;
   children: (entry: Entity<R>) => ReactNode;
 }
 
 /** The entries of a screen as a grid of cards, or the reason why there are none. */
 export function ListFrame<R extends Resource>(props: ListFrameProps<R>) {
   const { list, label, emptyText = list.resource.messages.empty[words.language] } = props;
-  const { emptyOffer, columns = "sm:grid-cols-2 xl:grid-cols-3", children } = props;
+  const { emptyOffer, range, asRows = false, className = "", children } = props;
   return (
-    <section ref={list.frameRef} tabIndex={-1} aria-label={label} className="grid gap-5 focus:outline-none">
+    <section ref={list.frameRef} tabIndex={-1} aria-label={label} className="focus:outline-none">
       {list.resource.paths.order && (
         <p role="status" className="sr-only">
           {list.order.announcement}
         </p>
       )}
-      <LastChangeLine last={list.last} />
+      <LastChangeLine
+        last={list.last}
+        // A list in an order of its own is neither searched nor paged: only moves are announced.
+        range={<p role={list.resource.paths.order ? undefined : "status"}>{range}</p>}
+      />
       <ListStates list={list} emptyText={emptyText} emptyOffer={emptyOffer} />
       {list.places.length > 0 && (
-        <ul className={`grid gap-5 ${columns}`}>
+        <ul className={`entry-cards ${asRows ? "as-rows" : ""} ${className}`}>
           {list.places.map(({ entry, gap }) =>
             gap === undefined ? children(entry) : <Gap key={entry._id} height={gap} />,
           )}
@@ -40,6 +50,10 @@ export function ListFrame<R extends Resource>(props: ListFrameProps<R>) {
     </section>
   );
 }
+
+/** "Students 1 to 24 of 240"; false if there are none. */
+export const describeRange = <R extends Resource>(names: EntryNames, { loaded, first }: LoadedPage<R>) =>
+  loaded.total > 0 && words.entryTable.range(names, first, first + loaded.entries.length - 1, loaded.total);
 
 interface ListStatesProps<R extends Resource> {
   list: EntryList<R>;

@@ -1,6 +1,11 @@
-import { type FormEvent, useId } from "react";
+import Search from "lucide-react/icons/search";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { words } from "../../ui/panel-words.ts";
 import { useSearchForm } from "../audit/use-search-form.ts";
+import { withParameter } from "../entry-table/table-address.ts";
 import { controlClass, labelClass } from "../parts/control-classes.ts";
+import { ScrollEdges } from "../parts/scroll-edges.tsx";
 
 export interface ListFilter {
   /** The parameter in the address. */
@@ -15,26 +20,52 @@ interface ListSearchProps {
   label: string;
   placeholder?: string;
   filters?: readonly ListFilter[];
+  /** Links above the search, on every screen. By default a phone has the options of the first filter there. */
+  chips?: ReactNode;
   /** Called before the list is filtered. */
   onInput?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Filters a list by text and options, which are part of the address. */
-export function ListSearch({ label, placeholder, filters = [], onInput }: ListSearchProps) {
+/**
+ * Filters a list by text and options, which are part of the address: in one row, or on a phone behind a button, so that the list is on
+ * the first screen.
+ */
+export function ListSearch({ label, placeholder, filters = [], chips, onInput }: ListSearchProps) {
   const id = useId();
+  const formId = useId();
   const { params, form } = useSearchForm(["q", ...filters.map(({ name }) => name)]);
+  const [first, ...others] = filters;
+  const isFolded = first !== undefined || chips !== undefined;
+  const hidden = ["q", ...(chips ? filters : others).map(({ name }) => name)];
+  const [isOpen, setOpen] = useState(!isFolded || hidden.some((name) => params.get(name)));
   return (
-    <search>
+    <search className="mb-1 block">
+      {isFolded && (
+        <div className={`flex gap-1 ${chips ? "sm:mb-2" : "sm:hidden"}`}>
+          <button
+            type="button"
+            aria-label={words.entryTable.searchAndFilter}
+            aria-expanded={isOpen}
+            aria-controls={formId}
+            onClick={() => setOpen(!isOpen)}
+            className="icon-button my-1 shrink-0 sm:hidden"
+          >
+            <Search aria-hidden="true" size={20} />
+          </button>
+          {chips ?? (first && <Chips {...first} />)}
+        </div>
+      )}
       <form
         {...form}
+        id={formId}
         onInput={(event) => {
           onInput?.(event);
           form.onInput(event);
         }}
-        className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-4 sm:flex sm:items-end"
+        className={`${isOpen ? "max-sm:grid" : "max-sm:hidden"} grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 sm:flex sm:flex-wrap ${isFolded ? "max-sm:mt-2" : ""}`}
       >
-        <div className="col-span-full grid gap-1.5 sm:flex-2">
-          <label htmlFor={id} className={labelClass}>
+        <div className="col-span-full grid gap-1.5 sm:min-w-48 sm:flex-2">
+          <label htmlFor={id} className={`${labelClass} ${isFolded ? "sm:sr-only" : "sr-only"}`}>
             {label}
           </label>
           <input
@@ -43,7 +74,7 @@ export function ListSearch({ label, placeholder, filters = [], onInput }: ListSe
             type="search"
             maxLength={200}
             defaultValue={params.get("q") ?? ""}
-            placeholder={placeholder}
+            placeholder={placeholder ?? label}
             autoComplete="off"
             className={controlClass}
           />
@@ -56,19 +87,58 @@ export function ListSearch({ label, placeholder, filters = [], onInput }: ListSe
   );
 }
 
+const CHIP =
+  "inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-line-strong bg-paper px-4 font-bold hover:bg-cream-deep aria-[current=true]:border-maroon aria-[current=true]:bg-maroon-soft aria-[current=true]:text-maroon";
+
+/** A row of links, of which one is the current one. It scrolls sideways. */
+export const ChipList = ({
+  chips,
+}: {
+  chips: readonly { to: string; isCurrent: boolean; text: ReactNode }[];
+}) => (
+  <ScrollEdges axis="x" className="min-w-0 flex-1" scrollerClass="overflow-x-auto">
+    <ul className="flex gap-2 p-1">
+      {chips.map(({ to, isCurrent, text }) => (
+        <li key={to}>
+          <Link to={to} preventScrollReset aria-current={isCurrent ? "true" : undefined} className={CHIP}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </ScrollEdges>
+);
+
+/** The options of a filter as links. */
+function Chips({ name, all, options }: ListFilter) {
+  const [params] = useSearchParams();
+  const current = params.get(name) ?? "";
+  return (
+    <ChipList
+      chips={[{ value: "", text: all }, ...options].map(({ value, text }) => ({
+        to: `?${withParameter(params, name, value || undefined)}`,
+        isCurrent: value === current,
+        text,
+      }))}
+    />
+  );
+}
+
 function Filter({ name, label, all, options, value }: ListFilter & { value: string | null }) {
   const id = useId();
   // The filtered class may have lost its last student.
   const isGone = value !== null && options.every((option) => option.value !== value);
   const shown = isGone ? [...options, { value, text: `${value} (0)` }] : options;
   return (
-    <div className="grid min-w-0 content-start gap-1.5 sm:flex-1">
-      <label htmlFor={id} className={labelClass}>
+    <div className="grid min-w-0 content-start gap-1.5 sm:min-w-32 sm:flex-1">
+      {/* On a wide screen the first option says what it filters. */}
+      <label htmlFor={id} className={`${labelClass} sm:sr-only`}>
         {label}
       </label>
       <select
         id={id}
         name={name}
+        title={label}
         defaultValue={value ?? ""}
         disabled={shown.length === 0}
         className={controlClass}

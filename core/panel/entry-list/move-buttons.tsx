@@ -14,14 +14,12 @@ interface MoveButtonsProps {
   onMove: (place: number) => void;
   /** Adds a button that moves the item to the top. */
   leadsToTop?: true;
-  /** The drag handle. */
-  handle: Ref<HTMLSpanElement>;
 }
 
 const BUTTON = "icon-button list-icon shrink-0 aria-disabled:pointer-events-none aria-disabled:opacity-40";
 
 /** Buttons that move an item of a list up, down or to the top. */
-export function MoveButtons({ title, place, count, onMove, leadsToTop, handle }: MoveButtonsProps) {
+export function MoveButtons({ title, place, count, onMove, leadsToTop }: MoveButtonsProps) {
   const move = ({ currentTarget }: MouseEvent<HTMLElement>, to: number) => {
     if (to < 0 || to >= count) return;
     flushSync(() => onMove(to));
@@ -38,17 +36,7 @@ export function MoveButtons({ title, place, count, onMove, leadsToTop, handle }:
     />
   );
   return (
-    // In one line: the text wraps in a narrow card, the buttons do not.
-    <div className="flex items-center justify-end gap-0.5">
-      <span
-        ref={handle}
-        aria-hidden="true"
-        title={texts.drag}
-        className="list-icon icon-grip hidden h-11 w-6 shrink-0 cursor-grab place-items-center text-ink-soft active:cursor-grabbing pointer-fine:grid"
-      />
-      <span className="place mr-auto text-balance text-caption text-ink-soft leading-tight tabular-nums pointer-coarse:pl-2">
-        {texts.placeOf(place + 1, count)}
-      </span>
+    <div className="flex items-center">
       {/* They stay focusable at the ends of the list: a disabled button would lose the focus. */}
       {leadsToTop && button("icon-to-top", texts.moveToTop(title), 0)}
       {button("icon-up", texts.moveUp(title), place - 1)}
@@ -56,3 +44,13 @@ export function MoveButtons({ title, place, count, onMove, leadsToTop, handle }:
     </div>
   );
 }
+
+/** For the mouse. */
+export const DragHandle = ({ handle }: { handle: Ref<HTMLSpanElement> }) => (
+  <span
+    ref={handle}
+    aria-hidden="true"
+    title={texts.drag}
+    className="list-icon icon-grip hidden h-11 w-6 shrink-0 cursor-grab place-items-center text-ink-soft active:cursor-grabbing pointer-fine:grid"
+  />
+);

@@ -1,4 +1,5 @@
 import LayoutGrid from "lucide-react/icons/layout-grid";
+import Rows3 from "lucide-react/icons/rows-3";
 import Table from "lucide-react/icons/table";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -6,8 +7,15 @@ import type { Resource } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
 import { findEmail } from "../session/session.ts";
 
+interface ViewSwitchProps {
+  resource: Resource;
+  view: View;
+  /** Whether the cards are rows of a list. */
+  asRows?: boolean | undefined;
+}
+
 /** Switches between cards and table, and stores the choice. */
-export function ViewSwitch({ resource, view }: { resource: Resource; view: View }) {
+export function ViewSwitch({ resource, view, asRows }: ViewSwitchProps) {
   const [params] = useSearchParams();
   const choice = (wanted: View, icon: ReactNode, text: string) => {
     const search = new URLSearchParams(params);
@@ -30,7 +38,9 @@ export function ViewSwitch({ resource, view }: { resource: Resource; view: View 
       aria-label={words.entryTable.view}
       className="flex flex-wrap gap-px overflow-hidden rounded-control border border-line-strong bg-line-strong"
     >
-      {choice("cards", <LayoutGrid aria-hidden="true" size={18} />, words.entryTable.cards)}
+      {asRows
+        ? choice("cards", <Rows3 aria-hidden="true" size={18} />, words.entryTable.list)
+        : choice("cards", <LayoutGrid aria-hidden="true" size={18} />, words.entryTable.cards)}
       {choice("table", <Table aria-hidden="true" size={18} />, words.entryTable.table)}
     </nav>
   );

@@ -1,4 +1,3 @@
-import ExternalLink from "lucide-react/icons/external-link";
 import type { ReactNode } from "react";
 import { words } from "../../ui/panel-words.ts";
 import { buttonClass } from "../parts/button.tsx";
@@ -8,11 +7,11 @@ interface ScreenHeadingProps {
   title: string;
   /** The public page of the screen's content. */
   publicPath?: string;
-  /** The screen's main action. With it, a phone has the other actions in a menu. */
+  /** The screen's main action. */
   mainAction?: ReactNode;
   /** Occasional actions, which are in a menu on every screen. */
   menu?: ReactNode;
-  /** Other actions. */
+  /** Other actions; if there are several, a phone has them in a menu. */
   children?: ReactNode;
 }
 
@@ -22,18 +21,22 @@ export function ScreenHeading({ title, publicPath, mainAction, menu, children }:
       {children}
       {publicPath && (
         <a href={publicPath} className={buttonClass("secondary")}>
-          <ExternalLink aria-hidden="true" size={18} className="max-sm:hidden" /> {words.frame.viewOnSite}
+          {words.frame.viewOnSite}
         </a>
       )}
     </>
   );
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:mb-6 lg:low:mb-4">
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mb-5 lg:low:mb-3">
       <h1 className="text-wrap wrap-anywhere min-w-0 text-heading text-maroon max-sm:text-2xl lg:low:text-2xl">
         {title}
       </h1>
-      <div className="flex flex-wrap gap-3 empty:hidden">
-        {mainAction || menu ? <ActionMenu menu={menu}>{actions}</ActionMenu> : actions}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {mainAction || menu || (children && publicPath) ? (
+          <ActionMenu menu={menu}>{actions}</ActionMenu>
+        ) : (
+          actions
+        )}
         {/* On a wide screen at the right, where messages do not cover it. */}
         {mainAction && <div className="grid max-sm:order-first">{mainAction}</div>}
       </div>

@@ -11,7 +11,7 @@ import type { students } from "../content/students.ts";
 import { BackButton } from "./back-button.tsx";
 import { RecordLink } from "./record-link.tsx";
 import { showName } from "./shown-name.ts";
-import { StudentDetails } from "./student-details.tsx";
+import { StudentDetails, StudentFacts } from "./student-details.tsx";
 
 const texts = words.studentRecords;
 
@@ -67,18 +67,23 @@ export function StudentCard({ list, student, entering }: StudentCardProps) {
       title={name}
       onEdit={() => list.startEditInPlace(student)}
       marks={student.leftOn && <Badge text={words.studentMenu.leftOn(formatDate(student.leftOn))} />}
-      headActions={<RecordLink id={student._id} name={name} />}
-      actions={student.leftOn && list.mayWrite && <BackButton list={list} student={student} />}
+      actions={
+        <>
+          {student.leftOn && list.mayWrite && <BackButton list={list} student={student} />}
+          <RecordLink id={student._id} name={name} />
+        </>
+      }
       picture={
         <StoredPicture
           name={student.profilePhoto}
           alt=""
-          sizes="8rem"
-          className="mx-auto mt-5 size-28 rounded-full object-cover"
+          sizes="3.5rem"
+          className="size-14 shrink-0 rounded-full object-cover"
         />
       }
+      details={<StudentDetails student={student} />}
     >
-      <StudentDetails student={student} />
+      <StudentFacts student={student} />
     </EntryCard>
   );
 }

@@ -20,6 +20,19 @@ const FURTHER_FIELDS = IMPORT_FIELDS.filter(
 /** Dates and choices first. */
 const FIELDS = [...FURTHER_FIELDS.filter(isShort), ...FURTHER_FIELDS.filter((field) => !isShort(field))];
 
+/** Which student it is, in two lines. */
+export function StudentFacts({ student }: { student: Entity<typeof students> }) {
+  const { guardianName } = inPanelLanguage(student);
+  return (
+    <>
+      <p>{[showClassAndSection(student), student.rollNumber].filter(Boolean).join(" · ")}</p>
+      <p lang={languageOf(guardianName, panelLanguage)} className="truncate">
+        {guardianName}
+      </p>
+    </>
+  );
+}
+
 /** The data of a student. */
 export function StudentDetails({ student }: { student: Entity<typeof students> }) {
   const shown = inPanelLanguage(student);

@@ -1,7 +1,7 @@
 import "../../entry-list/list-icons.css";
 import { type RefObject, useRef } from "react";
 import { words } from "../../../ui/panel-words.ts";
-import { MoveButtons } from "../../entry-list/move-buttons.tsx";
+import { DragHandle, MoveButtons } from "../../entry-list/move-buttons.tsx";
 import { useDragOrder } from "../../entry-list/use-drag-order.ts";
 import { usePageForm } from "../page-form-context.tsx";
 import type { Item } from "../page-state.ts";
@@ -41,16 +41,22 @@ export function ItemControls(props: ItemControlsProps) {
   const { change } = usePageForm();
   return (
     <>
-      <MoveButtons
-        title={title}
-        place={index}
-        count={count}
-        handle={handle}
-        onMove={(to) => {
-          change({ kind: "move", path, id: item.id, to });
-          onMoved?.(to);
-        }}
-      />
+      {/* In one line: the text wraps in a narrow card, the buttons do not. */}
+      <div className="flex items-center justify-end gap-0.5">
+        <DragHandle handle={handle} />
+        <span className="place mr-auto text-balance text-caption text-ink-soft leading-tight tabular-nums pointer-coarse:pl-2">
+          {words.entryList.placeOf(index + 1, count)}
+        </span>
+        <MoveButtons
+          title={title}
+          place={index}
+          count={count}
+          onMove={(to) => {
+            change({ kind: "move", path, id: item.id, to });
+            onMoved?.(to);
+          }}
+        />
+      </div>
       <button
         type="button"
         aria-label={words.pageEditor.removeItem(title)}

@@ -92,6 +92,8 @@ export const entryList = {
   deleteQuestion: (title: string) => `Delete ${title}?`,
   editEntry: (title: string) => `Edit ${title}`,
   deleteEntry: (title: string) => `Delete ${title}`,
+  details: "Details",
+  detailsOf: (title: string) => `Details of ${title}`,
   drag: "Drag to another place",
   placeOf: (place: number, count: number) => `${place} of ${count}`,
   moveToTop: (title: string) => `Move ${title} to the top`,
@@ -113,9 +115,11 @@ const DONE: Record<BulkActionName, string> = {
 export const entryTable = {
   view: "View",
   cards: "Cards",
+  list: "List",
   table: "Table",
   counted: ({ one, many }: EntryNames, count: number) =>
     `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}`,
+  searchAndFilter: "Search and filter",
   search: ({ many }: EntryNames) => `Search ${many}`,
   range: ({ heading }: EntryNames, first: number, last: number, total: number) =>
     `${heading} ${first} to ${last} of ${total.toLocaleString("en-IN")}`,

@@ -107,6 +107,8 @@ export const entryList: PanelWords["entryList"] = {
   deleteQuestion: (title) => `“${title}” को हटाएँ?`,
   editEntry: (title) => `बदलें: ${title}`,
   deleteEntry: (title) => `हटाएँ: ${title}`,
+  details: "विवरण",
+  detailsOf: (title) => `${title} का विवरण`,
   drag: "खींचकर दूसरी जगह रखें",
   placeOf: (place, count) => `${count} में से ${place}`,
   moveToTop: (title) => `सबसे ऊपर ले जाएँ: ${title}`,
@@ -128,8 +130,10 @@ const DONE: Record<BulkActionName, string> = {
 export const entryTable: PanelWords["entryTable"] = {
   view: "कैसे दिखे",
   cards: "कार्ड",
+  list: "सूची",
   table: "तालिका",
   counted: ({ one, many }, count) => `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}`,
+  searchAndFilter: "खोजें और छाँटें",
   search: ({ many }) => `${many} में खोजें`,
   range: ({ heading }, first, last, total) =>
     `${heading}: ${total.toLocaleString("en-IN")} में से ${first} से ${last} तक`,

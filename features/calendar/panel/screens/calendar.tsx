@@ -109,7 +109,6 @@ export default function Calendar({ loaderData }: ScreenProps<typeof loader>) {
       create={{ title: texts.add, submit: words.frame.save }}
       update={{ title: texts.edit, submit: words.frame.save }}
       label={texts.list}
-      columns="sm:grid-cols-2 lg:grid-cols-3"
       table={TABLE}
       carries={["kind"]}
       actionsOf={(event, list) => list.mayWrite && <DuplicateButton event={event} list={list} />}
@@ -120,14 +119,15 @@ export default function Calendar({ loaderData }: ScreenProps<typeof loader>) {
             <p className="font-bold">
               {formatWhen(event)} {isPast(event) && <Badge text={texts.past} />}
             </p>
-            <p className="text-caption text-ink-soft">{kindName(event.kind)}</p>
-            {event.place && <p lang={languageOf(event.place, panelLanguage)}>{event.place}</p>}
-            {event.description && (
-              <p lang={languageOf(event.description, panelLanguage)} className="whitespace-pre-line">
-                {event.description}
-              </p>
-            )}
+            <p lang={languageOf(event.place ?? "", panelLanguage)} className="line-clamp-2">
+              {[kindName(event.kind), event.place].filter(Boolean).join(" · ")}
+            </p>
           </>
+        ),
+        details: event.description && (
+          <p lang={languageOf(event.description, panelLanguage)} className="whitespace-pre-line">
+            {event.description}
+          </p>
         ),
       })}
     />

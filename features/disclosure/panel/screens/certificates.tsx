@@ -1,4 +1,5 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
+import { Fragment } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import type { Entity } from "../../../../core/content/types/define-resource.ts";
@@ -85,11 +86,10 @@ export default function Certificates({ loaderData }: ScreenProps<typeof loader>)
       create={{ title: texts.add, submit: words.frame.save }}
       update={{ title: texts.edit, submit: words.frame.save }}
       label={texts.list}
-      columns="sm:grid-cols-2 lg:grid-cols-3"
       optionNames={OPTION_NAMES}
       copyOf={renewalOf}
       hints={HINTS}
-      aboveCards={() => <p className="mb-5 max-w-prose text-ink-soft">{texts.about}</p>}
+      aboveCards={() => <p className="mb-1 text-caption text-ink-soft">{texts.about}</p>}
       table={{
         ...TABLE,
         markOf: (certificate) =>
@@ -111,6 +111,7 @@ export default function Certificates({ loaderData }: ScreenProps<typeof loader>)
               <SeriesNote place={place} />
             </>
           ),
+          details: <CertificateDetails certificate={shown} />,
         };
       }}
     />
@@ -132,7 +133,7 @@ function RenewButton({ certificate, list, isIcon }: RenewButtonProps) {
       <RefreshCw aria-hidden="true" size={20} />
     </IconButton>
   ) : (
-    <Button variant="subtle" onClick={renew}>
+    <Button variant="subtle" onClick={renew} className="px-3!">
       <ShortText text={texts.renew} name={name} />
     </Button>
   );
@@ -163,33 +164,35 @@ const CertificateMarks = ({ certificate, isEarlier }: MarksProps) => (
 );
 
 function CertificateFacts({ certificate }: { certificate: Certificate }) {
-  const { number, authority, issuedOn, file, isDraft, isInternal } = certificate;
-  const facts = [
-    ...(number ? [[texts.number, number]] : []),
-    ...(authority ? [[texts.authority, authority]] : []),
-    [texts.issuedOn, formatDate(issuedOn)],
-  ] as const;
+  const { issuedOn, file, isDraft, isInternal } = certificate;
   return (
-    <>
-      <dl className="grid gap-1">
-        {facts.map(([label, value = ""]) => (
-          <div key={label}>
-            <dt className="text-caption text-ink-soft">{label}</dt>
-            <dd lang={languageOf(value, panelLanguage)}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <p className="flex flex-wrap gap-x-3">
+      {texts.issuedOn} {formatDate(issuedOn)}
       {file ? (
         <StoredFileLink name={file} isHidden={isDraft === true || isInternal}>
           {texts.viewFile}
           <span className="sr-only">{texts.of(titleOf(certificate))}</span>
         </StoredFileLink>
       ) : (
-        <p className="font-bold text-danger">{texts.noFile}</p>
+        <b className="text-danger">{texts.noFile}</b>
       )}
-    </>
+    </p>
   );
 }
+
+const CertificateDetails = ({ certificate: { number, authority } }: { certificate: Certificate }) => (
+  <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-caption">
+    {[[texts.number, number] as const, [texts.authority, authority] as const].map(
+      ([label, value]) =>
+        value && (
+          <Fragment key={label}>
+            <dt className="text-ink-soft">{label}</dt>
+            <dd lang={languageOf(value, panelLanguage)}>{value}</dd>
+          </Fragment>
+        ),
+    )}
+  </dl>
+);
 
 /** Says which of several certificates of one kind visitors see. */
 function SeriesNote({ place }: { place: Place<Certificate> | undefined }) {

@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router";
-import { ScrollEdges } from "../../../../core/panel/parts/scroll-edges.tsx";
+import { useSearchParams } from "react-router";
+import { ChipList } from "../../../../core/panel/entry-list/list-search.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import type { EnquirySummary } from "../../content/enquiry-contract.ts";
 import { countOpen, ENQUIRY_STATUSES } from "../../content/enquiry-states.ts";
@@ -39,12 +38,10 @@ function viewsOf(summary: EnquirySummary | undefined): View[] {
 
 interface InboxViewsProps {
   summary: EnquirySummary | undefined;
-  /** Shown before the links. */
-  children: ReactNode;
 }
 
 /** Links to the parts of the inbox, with the number of enquiries in each. */
-export function InboxViews({ summary, children }: InboxViewsProps) {
+export function InboxViews({ summary }: InboxViewsProps) {
   const [params] = useSearchParams();
   const addressOf = ({ wanted }: View) => {
     const search = new URLSearchParams(params);
@@ -55,27 +52,21 @@ export function InboxViews({ summary, children }: InboxViewsProps) {
   const isCurrent = ({ wanted }: View) =>
     VIEW_PARAMETERS.every((name) => (params.get(name) ?? undefined) === wanted[name]);
   return (
-    <nav aria-label={texts.views} className="flex gap-1 sm:mb-4">
-      {children}
-      <ScrollEdges axis="x" className="min-w-0 flex-1" scrollerClass="overflow-x-auto">
-        <ul className="flex gap-2 p-1">
-          {viewsOf(summary).map((view) => (
-            <li key={view.text}>
-              <Link
-                to={addressOf(view)}
-                preventScrollReset
-                aria-current={isCurrent(view) ? "true" : undefined}
-                className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-line-strong bg-paper px-4 font-bold hover:bg-cream-deep aria-[current=true]:border-maroon aria-[current=true]:bg-maroon-soft aria-[current=true]:text-maroon"
-              >
-                {view.text}
-                {view.count !== undefined && (
-                  <span className="font-normal tabular-nums">{view.count.toLocaleString("en-IN")}</span>
-                )}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </ScrollEdges>
+    <nav aria-label={texts.views} className="flex min-w-0 flex-1">
+      <ChipList
+        chips={viewsOf(summary).map((view) => ({
+          to: addressOf(view),
+          isCurrent: isCurrent(view),
+          text: (
+            <>
+              {view.text}
+              {view.count !== undefined && (
+                <span className="font-normal tabular-nums">{view.count.toLocaleString("en-IN")}</span>
+              )}
+            </>
+          ),
+        }))}
+      />
     </nav>
   );
 }

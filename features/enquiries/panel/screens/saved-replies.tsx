@@ -51,40 +51,47 @@ export default function SavedReplies({ loaderData }: ScreenProps<typeof loader>)
       create={{ title: texts.add, submit: words.frame.save }}
       update={{ title: texts.edit, submit: words.frame.save }}
       label={texts.list}
-      columns="lg:grid-cols-2"
       optionNames={OPTION_NAMES}
       belowFields={<ReplyTools />}
-      aboveCards={() => <p className="mb-5 max-w-prose text-ink-soft">{texts.about}</p>}
+      aboveCards={() => <p className="mb-1 text-caption text-ink-soft">{texts.about}</p>}
       table={TABLE}
       card={({ topic }, stored) => ({
         marks: topic && <Badge text={words.enquiries.topics[topic]} />,
-        children: <Previews replies={[stored.text, stored.textHi]} />,
+        children: <FirstLines replies={[stored.text, stored.textHi]} />,
+        details: <Previews replies={[stored.text, stored.textHi]} />,
       })}
     />
   );
 }
 
-/** The reply as a parent reads it: in the panel's language, and folded in the other one. */
-function Previews({ replies }: { replies: readonly (string | null)[] }) {
-  const written = replies.flatMap((text) =>
-    text ? [{ text, language: writtenIn(text) ?? panelLanguage }] : [],
-  );
-  const first = written.find(({ language }) => language === panelLanguage) ?? written[0];
+type Replies = readonly (string | null)[];
+
+const written = (replies: Replies) =>
+  replies.flatMap((text) => (text ? [{ text, language: writtenIn(text) ?? panelLanguage }] : []));
+
+/** The beginning of the reply in the panel's language, as a parent reads it. */
+function FirstLines({ replies }: { replies: Replies }) {
+  const texts = written(replies);
+  const first = texts.find(({ language }) => language === panelLanguage) ?? texts[0];
   return (
-    <>
-      {first && <Preview {...first} />}
-      {hasTwoLanguages() &&
-        written
-          .filter((each) => each !== first)
-          .map(({ text, language }) => (
-            <details key={text}>
-              <summary className="min-h-11 content-center text-link">{texts.inOther[language]}</summary>
-              <Preview text={text} language={language} />
-            </details>
-          ))}
-    </>
+    first && (
+      <p lang={first.language} className="line-clamp-2">
+        {fillPlaceholders(first.text, EXAMPLE_VALUES[first.language])}
+      </p>
+    )
   );
 }
+
+/** The whole reply, at a school with two languages in both. */
+const Previews = ({ replies }: { replies: Replies }) => (
+  <div className="grid gap-3">
+    {written(replies)
+      .filter(({ language }) => hasTwoLanguages() || language === panelLanguage)
+      .map((each) => (
+        <Preview key={each.language} {...each} />
+      ))}
+  </div>
+);
 
 const Preview = ({ text, language }: { text: string; language: Language }) => (
   <p lang={language} className="whitespace-pre-line">

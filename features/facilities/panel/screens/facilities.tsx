@@ -33,6 +33,7 @@ export default function Facilities({ loaderData }: ScreenProps<typeof loader>) {
       label={texts.title}
       table={TABLE}
       picture="wide"
+      asRows
       card={() => ({})}
     />
   );

@@ -67,7 +67,7 @@ export default function GalleryManagement({ loaderData: { loaded, hidden } }: Sc
       <ListFrame
         list={list}
         label={texts.title}
-        columns="grid-cols-1"
+        asRows
         {...(wantsWaiting(params) && { emptyText: words.approval.noneWaiting })}
       >
         {(gallery) => <GallerySection key={gallery._id} list={list} gallery={gallery} hidden={hidden} />}
@@ -129,7 +129,7 @@ function GallerySection({ list, gallery, hidden }: GallerySectionProps) {
               name={image}
               alt={words.albums.pictureOf(title, index + 1)}
               sizes="(min-width: 1280px) 16rem, (min-width: 640px) 50vw, 6rem"
-              className="aspect-4/3 w-24 rounded-control object-cover sm:w-full"
+              className="aspect-4/3 w-20 rounded-control object-cover sm:aspect-auto sm:h-28 sm:w-full"
             />
             <p className="text-caption text-ink-soft sm:hidden">
               <b>{index + 1}</b> · {describeStored(image)}

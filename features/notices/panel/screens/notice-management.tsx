@@ -88,12 +88,13 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
       }
       isNarrowed={isNarrowed}
       emptyText={isNarrowed ? noticeTexts.noneHere : notices.messages.empty[words.language]}
+      asRows
       table={buildTable(categoryNames)}
       actionsOf={moreButton}
       card={({ title, description }, notice) => ({
         marks: <NoticeMarks notice={notice} categoryNames={categoryNames} />,
         actions: (
-          <Button variant="subtle" onClick={() => share(notice)}>
+          <Button variant="subtle" onClick={() => share(notice)} className="px-3!">
             {noticeTexts.share}
             <span className="sr-only">{noticeTexts.ofNotice(title)}</span>
           </Button>
@@ -101,21 +102,21 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
         headActions: moreButton(notice),
         children: (
           <>
-            <p lang={languageOf(description, panelLanguage)} className="whitespace-pre-line">
+            <p lang={languageOf(description, panelLanguage)} title={description} className="line-clamp-1">
               {description}
             </p>
-            {notice.pdfOrImage && (
-              <StoredFileLink
-                name={notice.pdfOrImage}
-                isHidden={notice.isDraft || stageOf(notice) === "coming"}
-              >
-                {texts.viewFile}
-                <span className="sr-only">{texts.ofNotice(title)}</span>
-              </StoredFileLink>
-            )}
-            {notice.date && (
-              <p className="text-caption text-ink-soft">{texts.datedOn(formatDate(notice.date))}</p>
-            )}
+            <p className="flex flex-wrap gap-x-4">
+              {notice.pdfOrImage && (
+                <StoredFileLink
+                  name={notice.pdfOrImage}
+                  isHidden={notice.isDraft || stageOf(notice) === "coming"}
+                >
+                  {texts.viewFile}
+                  <span className="sr-only">{texts.ofNotice(title)}</span>
+                </StoredFileLink>
+              )}
+              {notice.date && <span>{texts.datedOn(formatDate(notice.date))}</span>}
+            </p>
           </>
         ),
       })}

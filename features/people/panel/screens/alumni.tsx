@@ -48,21 +48,24 @@ export default function Alumni({ loaderData }: ScreenProps<typeof loader>) {
       update={{ title: texts.edit, submit: words.frame.save }}
       folded={STUDENT_PART}
       label={texts.title}
-      columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
       table={{ ...TABLE, markOf }}
       picture="portrait"
       card={(alumnus) => ({
         marks: markOf(alumnus) && <Badge text={markOf(alumnus) ?? ""} />,
         children: (
           <>
-            <p lang={languageOf(alumnus.designation, panelLanguage)} className="font-bold">
+            <p lang={languageOf(alumnus.designation, panelLanguage)} className="line-clamp-2 font-bold">
               {alumnus.designation}, {alumnus.location}
             </p>
-            <p lang={languageOf(alumnus.post, panelLanguage)}>{alumnus.post}</p>
-            <p lang={languageOf(alumnus.passOutClass, panelLanguage)} className="text-caption text-ink-soft">
+            <p lang={languageOf(alumnus.passOutClass, panelLanguage)}>
               {alumnus.passOutClass}, {alumnus.passOutYear}
             </p>
-            <p className="text-caption text-ink-soft">
+          </>
+        ),
+        details: (
+          <>
+            <p lang={languageOf(alumnus.post, panelLanguage)}>{alumnus.post}</p>
+            <p>
               {fillWords(texts.father, {
                 name: <span lang={languageOf(alumnus.fatherName, panelLanguage)}>{alumnus.fatherName}</span>,
               })}

@@ -37,7 +37,6 @@ export default function TeamManagement({ loaderData }: ScreenProps<typeof loader
       create={{ title: texts.createTitle, submit: words.frame.save }}
       update={{ title: texts.edit, submit: words.frame.save }}
       label={texts.list}
-      columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5"
       table={TABLE}
       picture="portrait"
       card={({ designation, subject, qualification }) => ({
@@ -46,8 +45,9 @@ export default function TeamManagement({ loaderData }: ScreenProps<typeof loader
             <p className="font-bold">
               <SchoolText text={designation} />
             </p>
-            <p>{fillWords(texts.teaches("{subject}"), { subject: <SchoolText text={subject} /> })}</p>
-            <p className="text-ink-soft">
+            <p className="line-clamp-2">
+              {fillWords(texts.teaches("{subject}"), { subject: <SchoolText text={subject} /> })}
+              {" · "}
               <SchoolText text={qualification} />
             </p>
           </>

@@ -77,15 +77,16 @@ export default function BlockManagement({ loaderData }: ScreenProps<typeof loade
       aboveCards={(list) => <WaitingLine list={list} />}
       {...(isWaiting && { emptyText: words.approval.noneWaiting })}
       card={(block, _stored, list) => ({
+        actions: list.mayChange(block) && <WriteLink id={block._id} title={block.title} />,
+        headActions: <MarkChildrenLink type={blocks.name} id={block._id} title={block.title} isIcon />,
         children: (
           <>
             <HiddenPicturesNote images={block.images} hidden={hidden} />
-            <p className="text-caption text-ink-soft">
+            <p title={block.description} className="line-clamp-2">
               {fillWords(texts.by("{name}"), { name: <SchoolText text={block.autherName} /> })}
+              {" · "}
+              <span lang={languageOf(block.description, panelLanguage)}>{excerpt(block.description)}</span>
             </p>
-            <p lang={languageOf(block.description, panelLanguage)}>{excerpt(block.description)}</p>
-            {list.mayChange(block) && <WriteLink id={block._id} title={block.title} />}
-            <MarkChildrenLink type={blocks.name} id={block._id} title={block.title} />
           </>
         ),
       })}
@@ -103,11 +104,9 @@ export default function BlockManagement({ loaderData }: ScreenProps<typeof loade
 function WriteLink({ id, title: post }: { id: string; title: string }) {
   if (!useMayOpen()(writingPath(id))) return null;
   return (
-    <p>
-      <Link to={writingPath(id)} className="text-link inline-flex min-h-11 items-center font-bold">
-        {texts.write}
-        <span className="sr-only">{texts.ofPost(post)}</span>
-      </Link>
-    </p>
+    <Link to={writingPath(id)} className="text-link inline-flex min-h-11 items-center px-2 font-bold">
+      {texts.write}
+      <span className="sr-only">{texts.ofPost(post)}</span>
+    </Link>
   );
 }

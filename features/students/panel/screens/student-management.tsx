@@ -6,7 +6,7 @@ import { download, send } from "../../../../core/panel/api/send.ts";
 import { formatDate } from "../../../../core/panel/dates/format-date.ts";
 import type { CancelledForm } from "../../../../core/panel/entry-form/use-entry-form.ts";
 import { CreateForm, focusFirstField } from "../../../../core/panel/entry-list/create-form.tsx";
-import { ListFrame } from "../../../../core/panel/entry-list/list-frame.tsx";
+import { describeRange, ListFrame } from "../../../../core/panel/entry-list/list-frame.tsx";
 import { ListModal } from "../../../../core/panel/entry-list/list-modal.tsx";
 import { loadPage } from "../../../../core/panel/entry-list/load-page.ts";
 import { PageLinks } from "../../../../core/panel/entry-list/page-links.tsx";
@@ -100,7 +100,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function StudentManagement({ loaderData }: ScreenProps<typeof loader>) {
-  const { loaded, counts, classNames, page, pageCount, first, isNarrowed, view } = loaderData;
+  const { loaded, counts, classNames, page, pageCount, isNarrowed, view } = loaderData;
   const mayOpen = useMayOpen();
   const emptyOffer = isNarrowed || !mayOpen(IMPORT_PATH) ? undefined : IMPORT_OFFER;
   const suggestions = suggestValues(counts, classNames);
@@ -178,17 +178,14 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
       ) : (
         <>
           <StudentSearch counts={counts} filters={[LEFT_FILTER]} />
-          <p role="status" className="mb-4 text-ink-soft">
-            {loaded.total > 0 &&
-              words.entryTable.range(names, first, first + loaded.entries.length - 1, loaded.total)}
-          </p>
           <ListFrame
             list={list}
             label={texts.title}
             emptyText={isNarrowed ? words.entryTable.noMatch(names) : undefined}
             emptyOffer={emptyOffer}
-            // Dense: the next cards fill the row that the form of a card leaves open.
-            columns="grid-flow-row-dense sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
+            range={describeRange(names, loaderData)}
+            // The next cards fill the row that the form of a card leaves open.
+            className="grid-flow-row-dense"
           >
             {(student) => <StudentCard key={student._id} list={list} student={student} entering={entering} />}
           </ListFrame>

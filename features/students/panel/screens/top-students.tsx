@@ -42,15 +42,17 @@ export default function TopStudents({ loaderData }: ScreenProps<typeof loader>) 
       update={{ title: texts.edit, submit: texts.update }}
       folded={STUDENT_PART}
       label={texts.list}
-      columns="sm:grid-cols-2 xl:grid-cols-4"
       table={{ ...TABLE, markOf }}
       picture="round"
       card={(student) => ({
         marks: markOf(student) && <Badge text={markOf(student) ?? ""} />,
         children: (
           <>
-            <p>{fillWords(texts.inClass("{class}"), { class: <SchoolText text={student.class} /> })}</p>
-            <p>{texts.withPercent(student.percent)}</p>
+            <p>
+              {fillWords(texts.inClass("{class}"), { class: <SchoolText text={student.class} /> })}
+              {" · "}
+              {texts.withPercent(student.percent)}
+            </p>
             <LinkedLine entry={student} linked={linked} />
           </>
         ),
