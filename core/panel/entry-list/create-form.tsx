@@ -65,10 +65,11 @@ export function CreateForm<R extends Resource>(props: CreateFormProps<R>) {
         startValues={startValues}
         {...(carries && { anotherLabel: words.entryForm.saveAndAddAnother })}
         onCancel={onCancel}
-        onSaved={({ entry, addsAnother }) => {
+        onSaved={(saved) => {
+          const { entry, addsAnother } = saved;
           setStartValues(carriedValues(entry, addsAnother ? carries : []));
           setSavedCount(savedCount + 1);
-          void list.noteSaved("create");
+          void list.noteSaved(saved);
         }}
       />
     </section>

@@ -9,7 +9,7 @@ import { ApprovalMark, ApprovalNote } from "../approval/approval-mark.tsx";
 import { HistoryLink } from "../history/history-link.tsx";
 import { Button } from "../parts/button.tsx";
 import { ShortText } from "../parts/short-text.tsx";
-import { DraftBadge } from "./badge.tsx";
+import { AddedBadge, DraftBadge } from "./badge.tsx";
 import { DragHandle, MoveButtons } from "./move-buttons.tsx";
 import { useDragOrder } from "./use-drag-order.ts";
 import type { EntryList } from "./use-entry-list.ts";
@@ -72,9 +72,14 @@ export function EntryCard<R extends Resource>(props: EntryCardProps<R>) {
       <ChevronDown aria-hidden="true" size={20} className={isOpen ? "rotate-180" : ""} />
     </button>
   );
+  const isAdded = list.isAdded(entry);
   const language = languageOf(title, panelLanguage);
   return (
-    <li ref={card} data-entry={entry._id} className={`card entry-card wrap-anywhere ${DRAG_CLASSES[drag]}`}>
+    <li
+      ref={card}
+      data-entry={entry._id}
+      className={`card entry-card wrap-anywhere ${isAdded ? "border-leaf" : ""} ${DRAG_CLASSES[drag]}`}
+    >
       <div className="entry-head">
         {picture}
         <div className="grid min-w-24 flex-1 content-start gap-x-3 gap-y-0.5">
@@ -82,8 +87,9 @@ export function EntryCard<R extends Resource>(props: EntryCardProps<R>) {
             <h2 lang={language} className="text-lg/tight text-maroon">
               {title}
             </h2>
-            {(entry.isDraft || marks) && (
+            {(entry.isDraft || isAdded || marks) && (
               <p className="flex flex-wrap gap-1.5">
+                {isAdded && <AddedBadge />}
                 {entry.isDraft && <DraftBadge />}
                 <ApprovalMark {...entry} />
                 {marks}

@@ -103,6 +103,7 @@ export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
         title={heading}
         publicPath={resource.screen.publicPath}
         menu={menu}
+        isFoldedOnPhone
         mainAction={addLabel && list.mayWrite && <Button onClick={list.startCreate}>{addLabel}</Button>}
       >
         {headingActions}

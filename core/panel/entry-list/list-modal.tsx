@@ -55,9 +55,9 @@ export function ListModal<R extends Resource>(props: ListModalProps<R>) {
       title={wording.title}
       submitLabel={wording.submit}
       {...(isNew && { carries })}
-      onSaved={({ mode, entry, undo, addsAnother }) => {
-        if (!addsAnother) list.stopEditing();
-        void list.noteSaved(mode, undo, nextAfter?.(entry));
+      onSaved={(saved) => {
+        if (!saved.addsAnother) list.stopEditing();
+        void list.noteSaved(saved, nextAfter?.(saved.entry));
       }}
       onClose={(left) => {
         list.stopEditing();

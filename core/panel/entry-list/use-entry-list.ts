@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useRevalidator, useSearchParams } from "react-router";
+import { useLocation, useRevalidator, useSearchParams } from "react-router";
 import { entryCallsOf } from "../../content/api/entry-contract.ts";
 import { UNDO_HEADER } from "../../content/api/history-contract.ts";
 import { permissionFor, publishPermissionFor } from "../../content/api/permissions.ts";
@@ -70,9 +70,15 @@ export function useEntryList<R extends Resource>(
     reload: () => revalidator.revalidate(),
   });
   const [editedInPlace, setEditedInPlace] = useState<readonly Place<R>[]>([]);
+  /** The entry that was created last, until another part of the list is shown. */
+  const [created, setCreated] = useState<{ entry: Entity<R>; search: string }>();
+  const { search } = useLocation();
+  const added = created?.search === search ? created.entry : undefined;
   const entries = loaded.entries.filter((entry) => !gaps.has(entry._id));
-  const isEmpty = entries.length === 0;
-  const shown = keepEdited(isEmpty ? [] : order.entries, editedInPlace);
+  const isEmpty = entries.length === 0 && !added;
+  const listed = keepEdited(entries.length === 0 ? [] : order.entries, editedInPlace);
+  // A list in an order of its own begins with new entries anyway.
+  const shown = added && !order.isMovable ? putFirst(listed, added) : listed;
   /** There are more entries on other pages, which have to be loaded. */
   const isLastOfPage = entries.length === 1 && loaded.total > loaded.entries.length;
   const toastOptions = { milliseconds: options.toastMs };
@@ -105,6 +111,7 @@ export function useEntryList<R extends Resource>(
       const sent = { params: { id: entry._id } };
       const undo = (await sendForHeaders(entryCallsOf(resource).remove, sent)).header(UNDO_HEADER);
       // The trash is for those who may publish; the others restore their drafts by the version.
+      if (entry._id === added?._id) setCreated(undefined);
       const restore = mayPublish && may("trash:write") ? restoreFromTrash : restoreRevision;
       const canUndo = undo !== null && mayWrite;
       succeed(
@@ -165,6 +172,8 @@ export function useEntryList<R extends Resource>(
     reload: () => revalidator.revalidate(),
     removingId,
     remove,
+    /** Whether the entry was just created: it is marked, and first, wherever it sorts. */
+    isAdded: ({ _id }: Entity<R>) => _id === added?._id,
     opensNew,
     editing,
     /** The field of the open form that has the focus at first; undefined: the first one. */
@@ -220,7 +229,12 @@ export function useEntryList<R extends Resource>(
       frameRef.current?.focus({ preventScroll: true });
     },
     /** Call this after each save. */
-    async noteSaved(mode: SavedEntry<R>["mode"], undo?: Undo, next?: ToastAction): Promise<void> {
+    async noteSaved(
+      saved: Pick<SavedEntry<R>, "mode" | "entry" | "undo">,
+      next?: ToastAction,
+    ): Promise<void> {
+      const { mode, entry, undo } = saved;
+      if (mode === "create" || entry._id === added?._id) setCreated({ entry, search });
       if (mode !== "theirs") {
         const done = mode === "create" ? messages.created : messages.updated;
         succeed(done[words.language], undo, next);
@@ -254,6 +268,12 @@ interface Place<R extends Resource> {
   index: number;
   /** The values of the form before it was cancelled and opened again. */
   form: CancelledForm | undefined;
+}
+
+/** Shows a new entry first, also if it is on another page or does not match the search. */
+function putFirst<R extends Resource>(listed: readonly Entity<R>[], added: Entity<R>): Entity<R>[] {
+  const isAdded = ({ _id }: Entity<R>) => _id === added._id;
+  return [listed.find(isAdded) ?? added, ...listed.filter((entry) => !isAdded(entry))];
 }
 
 /** Keeps entries that are being edited in place, even if the loaded list no longer has them. */

@@ -6,7 +6,7 @@ import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { ApprovalActions } from "../approval/approval-actions.tsx";
 import { ApprovalMark } from "../approval/approval-mark.tsx";
-import { Badge, DraftBadge } from "../entry-list/badge.tsx";
+import { AddedBadge, Badge, DraftBadge } from "../entry-list/badge.tsx";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { HistoryLink } from "../history/history-link.tsx";
 import { inPanelLanguage } from "../panel-texts.ts";
@@ -54,7 +54,8 @@ export function TableRow<R extends Resource>({ list, table, entry, selection, ac
         >
           {title}
         </button>
-        {entry.isDraft && <DraftBadge />} <ApprovalMark {...entry} /> {mark && <Badge text={mark} />}
+        {list.isAdded(entry) && <AddedBadge />} {entry.isDraft && <DraftBadge />} <ApprovalMark {...entry} />{" "}
+        {mark && <Badge text={mark} />}
         <p className="font-normal text-caption text-ink-soft @3xl:hidden">
           <ShortLine
             values={table.columns.filter(({ isShort }) => isShort).map((each) => show(each, shown))}

@@ -7,15 +7,19 @@ interface ScreenHeadingProps {
   title: string;
   /** The public page of the screen's content. */
   publicPath?: string;
-  /** The screen's main action. */
+  /** The screen's main action. With it, a phone has the other actions in a menu. */
   mainAction?: ReactNode;
   /** Occasional actions, which are in a menu on every screen. */
   menu?: ReactNode;
-  /** Other actions; if there are several, a phone has them in a menu. */
+  /** Other actions. */
   children?: ReactNode;
+  /** Whether a phone has the other actions in a menu. */
+  isFoldedOnPhone?: boolean;
 }
 
-export function ScreenHeading({ title, publicPath, mainAction, menu, children }: ScreenHeadingProps) {
+export function ScreenHeading(props: ScreenHeadingProps) {
+  const { title, publicPath, mainAction, menu, children } = props;
+  const { isFoldedOnPhone = Boolean(mainAction || menu) } = props;
   const actions = (
     <>
       {children}
@@ -32,11 +36,7 @@ export function ScreenHeading({ title, publicPath, mainAction, menu, children }:
         {title}
       </h1>
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {mainAction || menu || (children && publicPath) ? (
-          <ActionMenu menu={menu}>{actions}</ActionMenu>
-        ) : (
-          actions
-        )}
+        {isFoldedOnPhone ? <ActionMenu menu={menu}>{actions}</ActionMenu> : actions}
         {/* On a wide screen at the right, where messages do not cover it. */}
         {mainAction && <div className="grid max-sm:order-first">{mainAction}</div>}
       </div>

@@ -51,9 +51,9 @@ export function StudentCard({ list, student, entering }: StudentCardProps) {
             list.stopEditInPlace(student);
             list.noteCancelled(left, (form) => list.startEditInPlace(student, form));
           }}
-          onSaved={({ mode, undo }) => {
+          onSaved={(saved) => {
             list.stopEditInPlace(student);
-            void list.noteSaved(mode, undo);
+            void list.noteSaved(saved);
           }}
         />
       </li>

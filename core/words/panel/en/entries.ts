@@ -92,6 +92,7 @@ export const entryList = {
   deleteQuestion: (title: string) => `Delete ${title}?`,
   editEntry: (title: string) => `Edit ${title}`,
   deleteEntry: (title: string) => `Delete ${title}`,
+  added: "Just added",
   details: "Details",
   detailsOf: (title: string) => `Details of ${title}`,
   drag: "Drag to another place",

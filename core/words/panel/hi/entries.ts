@@ -107,6 +107,7 @@ export const entryList: PanelWords["entryList"] = {
   deleteQuestion: (title) => `“${title}” को हटाएँ?`,
   editEntry: (title) => `बदलें: ${title}`,
   deleteEntry: (title) => `हटाएँ: ${title}`,
+  added: "अभी जोड़ा गया",
   details: "विवरण",
   detailsOf: (title) => `${title} का विवरण`,
   drag: "खींचकर दूसरी जगह रखें",
