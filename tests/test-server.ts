@@ -47,6 +47,7 @@ export interface TestServerOptions extends Replacements {
   /** The clock of sessions and limits. */
   now?: () => number;
   trustProxy?: string[];
+  corsOrigins?: string[];
   maxCachedResponses?: number;
   /** Default: that of the program. */
   metrics?: Config["metrics"];
@@ -87,6 +88,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       backups: options.backups,
       mail: options.mail,
       trustProxy: options.trustProxy ?? [],
+      corsOrigins: options.corsOrigins ?? [],
       logLevel: options.logTo ? "trace" : "silent",
       metrics: options.metrics ?? "local",
     },

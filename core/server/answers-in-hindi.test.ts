@@ -30,6 +30,7 @@ const BUILT: Record<Exclude<keyof typeof errors, "ApiError" | "CHANGE" | "presen
   partOff: errors.partOff(),
   partNeeded: errors.partNeeded({ part: PART, needed: PART }),
   versionGone: errors.versionGone(),
+  methodNotAllowed: errors.methodNotAllowed(["GET"]),
   requestTimedOut: errors.requestTimedOut(),
   staleEdit: errors.staleEdit(),
   staleOrder: errors.staleOrder(),
@@ -71,7 +72,7 @@ function renderInHindi(error: errors.ApiError): string[] {
 
 it.each(Object.entries(BUILT))("%s is rendered in Hindi from its id and parameters", (_name, error) => {
   for (const hindi of renderInHindi(error)) {
-    const withoutPermission = hindi.replace("notices:write", "");
+    const withoutPermission = hindi.replace(/notices:write|GET/, "");
     expect([hindi, isHindi(withoutPermission), endsAsHindi(hindi)]).toEqual([hindi, true, true]);
     expect(hindi).not.toMatch(/[{}]|undefined/);
   }

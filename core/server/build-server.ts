@@ -72,7 +72,10 @@ export interface BuiltServer {
 }
 
 export async function buildServer(
-  config: Pick<Config, "backups" | "mail" | "siteUrl" | "hasSiteUrl" | "trustProxy" | "logLevel" | "metrics">,
+  config: Pick<
+    Config,
+    "backups" | "mail" | "siteUrl" | "hasSiteUrl" | "trustProxy" | "logLevel" | "metrics" | "corsOrigins"
+  >,
   { database, files, reserve, site, maxCachedResponses, now, replacements = {}, logTo }: Services,
 ): Promise<BuiltServer> {
   const { db } = database;
@@ -112,7 +115,7 @@ export async function buildServer(
     parts: core.parts,
     isClosing: () => isClosing,
   });
-  await app.register((api) => registerApi(api, core, features, { audit, history, sample }), {
+  await app.register((api) => registerApi(api, core, features, { audit, history, sample, routes }), {
     prefix: API_PREFIX,
   });
   if (site) {

@@ -76,6 +76,14 @@ const variables = {
   },
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS), takes: `one of ${LOG_LEVELS.join(", ")}` },
   OFFLINE: { schema: z.enum(["on", "off"]), takes: "on or off" },
+  CORS_ORIGINS: {
+    schema: z
+      .string()
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .refine((origins) => origins.every((each) => isHttpUrl(each) && new URL(each).origin === each)),
+    takes:
+      "the origins of other sites whose pages may call the API, such as https://app.example, separated by commas",
+  },
   METRICS: { schema: z.enum(METRICS_READERS), takes: "all, local or off: who may read /metrics" },
 } satisfies Record<string, { schema: z.ZodType; takes: string }>;
 
@@ -113,6 +121,8 @@ export interface Config {
   drainSeconds: number;
   logLevel: (typeof LOG_LEVELS)[number];
   metrics: (typeof METRICS_READERS)[number];
+  /** The other sites whose pages may call the API. */
+  corsOrigins: string[];
   /** Whether phones save pages for offline use. */
   offline: boolean;
 }
@@ -149,6 +159,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     drainSeconds: read("DRAIN_SECONDS") ?? 0,
     logLevel: read("LOG_LEVEL") ?? "info",
     metrics: read("METRICS") ?? "local",
+    corsOrigins: read("CORS_ORIGINS") ?? [],
     offline: (read("OFFLINE") ?? "on") === "on",
   };
 }

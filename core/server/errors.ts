@@ -15,6 +15,8 @@ export class ApiError extends Error {
   /** The same in English. */
   readonly errors?: Record<string, string>;
   readonly retryAfterSeconds?: number;
+  /** The methods of the address. */
+  readonly allowed?: readonly string[];
   /** The next step of the login. */
   readonly secondStep?: SecondStepNeeded;
   /** An intended response that is not logged as a failure. */
@@ -27,6 +29,7 @@ export class ApiError extends Error {
     details: {
       fields?: Record<string, Coded>;
       retryAfterSeconds?: number;
+      allowed?: readonly string[];
       secondStep?: SecondStepNeeded;
       isIntended?: true;
     } = {},
@@ -38,6 +41,7 @@ export class ApiError extends Error {
     this.fields = details.fields;
     if (details.fields) this.errors = inEnglishByField(details.fields).errors;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.allowed = details.allowed;
     this.secondStep = details.secondStep;
     this.isIntended = details.isIntended ?? status < 500;
   }
@@ -87,6 +91,10 @@ export const partNeeded = ({ part, needed }: { part: Part; needed: Part }) => {
   return new ApiError(422, "part_needed", text, { fields: { off: text } });
 };
 export const versionGone = () => new ApiError(404, "not_found", message("version_gone"));
+export const methodNotAllowed = (allowed: readonly string[]) =>
+  new ApiError(405, "method_not_allowed", message("method_not_allowed", { allowed: allowed.join(", ") }), {
+    allowed,
+  });
 export const requestTimedOut = () => new ApiError(408, "request_timed_out", message("request_timed_out"));
 export const staleEdit = () => new ApiError(409, "stale_edit", message("stale_edit"));
 export const staleOrder = () => new ApiError(409, "stale_order", message("stale_order"));

@@ -6,6 +6,7 @@ import { escapeUndecodable } from "../content/site/address.ts";
 import type { Config } from "./config.ts";
 import { isOpenedByPerson } from "./http/busy-page.ts";
 import { answerUnroutable } from "./http/error-handler.ts";
+import { allowOtherOrigins } from "./http/other-origins.ts";
 import { answerUnreadable, refuseTwoHosts } from "./http/raw-refusals.ts";
 import { type LogDestination, loggerOptions } from "./http/request-log.ts";
 import { limitUnreadBody } from "./http/unread-body.ts";
@@ -44,7 +45,7 @@ interface AppParts {
 
 /** The HTTP server without routes: its limits, its log, what is served before routing, and how it closes. */
 export function openApp(
-  config: Pick<Config, "trustProxy" | "logLevel">,
+  config: Pick<Config, "trustProxy" | "logLevel" | "corsOrigins">,
   { cache, headersForAll, logTo }: AppParts,
 ): FastifyInstance {
   let isClosing = false;
@@ -69,6 +70,7 @@ export function openApp(
         // Cached pages are sent before routing and hooks: on result day they are almost all of the traffic.
         // While the server closes, Fastify sends them, because it tells the client to close the connection.
         if (refuseTwoHostHeaders(request, response)) return;
+        if (allowOtherOrigins(config.corsOrigins, request, response)) return;
         if (isClosing || !serveCached(cache, request, response)) handler(request, response);
       })
         .on("request", limitUnreadBody)

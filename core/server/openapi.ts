@@ -1,7 +1,7 @@
 import fastifySwagger from "@fastify/swagger";
-import type { FastifyInstance, FastifySchema, RouteOptions } from "fastify";
+import type { FastifyContextConfig, FastifyInstance, FastifySchema, RouteOptions } from "fastify";
 import { z } from "zod";
-import { errorBodySchema } from "../content/api/api-contract.ts";
+import { API_PREFIX, errorBodySchema } from "../content/api/api-contract.ts";
 import type { JsonSchema, Refusal } from "../content/api/define-calls.ts";
 import type { Access } from "../content/api/permissions.ts";
 
@@ -18,6 +18,10 @@ declare module "fastify" {
     documentedHeaders?: JsonSchema;
     /** Error responses beyond those derived from access, parameters and body. */
     refusals?: readonly Refusal[];
+    /** Of the errors that only this route has, by status. */
+    errorIds?: Readonly<Partial<Record<Refusal, readonly string[]>>>;
+    /** Permissions that the route needs in some cases only. */
+    alsoNeeds?: Readonly<Record<string, string>>;
   }
 }
 
@@ -36,6 +40,22 @@ const REFUSALS: Record<Refusal, string> = {
   507: "The server has no space left; nothing was saved",
 };
 
+/** The ids of the errors of the core by status; features add their own for what only they refuse. */
+const ERROR_IDS: Record<Refusal, readonly string[]> = {
+  400: ["validation_failed", "malformed_request"],
+  401: ["token_ended"],
+  403: ["cross_site_request"],
+  404: ["not_found", "part_off"],
+  409: ["stale_edit"],
+  410: ["link_ended"],
+  413: ["too_large"],
+  415: ["unsupported_type"],
+  416: ["range_not_satisfiable"],
+  422: ["unprocessable_file"],
+  429: ["too_many_requests"],
+  507: ["storage_full"],
+};
+
 const ANSWERS: Record<string, string> = { 200: "Done", 201: "Created" };
 
 const IF_MATCH = {
@@ -50,6 +70,7 @@ const ABOUT = `Everything the website shows and the admin panel edits.
 Lists are plain arrays, newest first; students are in the order of their classes. Writing needs a token from \`POST /api/v1/admins/login\`, sent as
 \`Authorization: Bearer TOKEN\`, and the permission that the route names as \`x-permission\`. A field that an update leaves out keeps its value. An entry's ETag is its \`updatedAt\` in
 double quotes; sent as \`If-Match\` it refuses an update of a version that somebody else has changed meanwhile.
+\`x-permission-also\` has permissions that are needed in some cases only, and \`x-error-ids\` the ids of the errors with a status.
 A route with \`x-confirmed\` needs a password that was given within the last 10 minutes: at the login, or at \`POST /api/v1/admins/confirm\`; a passkey serves as well.
 Every refusal has the same body: a sentence for people, a stable id for programs and, where fields are invalid,
 a sentence for each. \`params\` and \`errorParams\` have the parts from which a client renders another language.`;
@@ -59,7 +80,7 @@ const ABOUT_TOKENS = `The token of a login, or a token for a program.
 A login ends after 2 hours without a call and after 12 hours in any case. A program uses a token of its own instead of a password: create it in the admin
 panel under Account, with the permissions it needs and a last day. Such a token starts with \`gurukul_\`, has those of its permissions that its account has, needs
 no confirmation, and cannot be used for routes about the own account or with \`accounts:\` permissions (403). A token that has expired or was revoked is
-answered with 401 \`token_ended\`. For example: \`curl -H "Authorization: Bearer $TOKEN" ADDRESS/api/v1/contact/all?limit=10\``;
+answered with 401 \`token_ended\`, also on lists that everybody may read. Pages of other sites may call the API if the operator names them in \`CORS_ORIGINS\`. For example: \`curl -H "Authorization: Bearer $TOKEN" ADDRESS/api/v1/contact/all?limit=10\``;
 
 /** Collects every route registered after it; `describeApi` returns the finished document. */
 export async function registerOpenApi(
@@ -69,7 +90,12 @@ export async function registerOpenApi(
   await app.register(fastifySwagger, {
     openapi: {
       openapi: "3.1.0",
-      info: { title: "Gurukul", version: "1.0.0", description: ABOUT },
+      info: {
+        title: "Gurukul",
+        version: "1.0.0",
+        description: ABOUT,
+        license: { name: "MIT", identifier: "MIT" },
+      },
       servers: [{ url: siteUrl }],
       components: {
         securitySchemes: { adminToken: { type: "http", scheme: "bearer", description: ABOUT_TOKENS } },
@@ -95,6 +121,7 @@ export interface ApiDocument {
 export interface ApiOperation {
   tags: string[];
   summary: string;
+  operationId?: string;
   security?: unknown[];
   parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
@@ -102,14 +129,32 @@ export interface ApiOperation {
 }
 
 /** The finished document; every route must be registered before. */
-export const describeApi = (app: FastifyInstance) => app.swagger() as unknown as ApiDocument;
+export function describeApi(app: FastifyInstance): ApiDocument {
+  const document = app.swagger() as unknown as ApiDocument;
+  for (const [path, operations] of Object.entries(document.paths)) {
+    // GET and HEAD of an address share one object.
+    for (const [method, operation] of Object.entries(operations))
+      operations[method] = { ...operation, operationId: operationIdOf(method, path) };
+  }
+  return document;
+}
 
 /** A reference to a named schema of the document. */
 const schemaNamed = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchema {
-  const { documentedBody, documentedHeaders, refusals, body, querystring, params, response, ...described } =
-    schema;
+  const {
+    documentedBody,
+    documentedHeaders,
+    refusals,
+    body,
+    querystring,
+    params,
+    response,
+    alsoNeeds,
+    errorIds,
+    ...described
+  } = schema;
   const { access, isConfirmed } = route.config ?? {};
   const takenBody = documentedBody?.schema ?? body;
   const shownBody = takenBody === undefined ? undefined : toJsonSchema(takenBody, "input");
@@ -117,6 +162,9 @@ function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchem
     status,
     { description: ANSWERS[status], ...toJsonSchema(answer, "output") },
   ]);
+  const idsByStatus = refusalsOf(schema, route).map(
+    (status) => [status, errorIdsOf(status, errorIds, route.config ?? {})] as const,
+  );
   return {
     ...described,
     ...(documentedBody && { consumes: [documentedBody.type] }),
@@ -125,9 +173,11 @@ function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchem
     ...(params !== undefined && { params: toJsonSchema(params, "input") }),
     ...(refusals?.includes(409) && { headers: IF_MATCH }),
     ...(documentedHeaders && { headers: documentedHeaders }),
-    ...(access !== "public" && { security: [{ adminToken: [] }] }),
+    security: access === "public" ? [] : [{ adminToken: [] }],
     ...(isPermission(access) && { "x-permission": access }),
+    ...(alsoNeeds && { "x-permission-also": alsoNeeds }),
     ...(isConfirmed && { "x-confirmed": true }),
+    ...{ "x-error-ids": Object.fromEntries(idsByStatus) },
     response: {
       ...Object.fromEntries(answers),
       ...Object.fromEntries(
@@ -140,6 +190,31 @@ function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchem
     },
   };
 }
+
+function errorIdsOf(
+  status: Refusal,
+  own: FastifySchema["errorIds"],
+  { access, isConfirmed }: FastifyContextConfig,
+): string[] {
+  const needsLogin = access !== "public";
+  return [
+    ...ERROR_IDS[status],
+    ...(own?.[status] ?? []),
+    ...(status === 401 && needsLogin ? ["login_needed"] : []),
+    ...(status === 403 && isPermission(access) ? ["permission_needed", "second_step_setup_needed"] : []),
+    ...(status === 403 && access === "session" ? ["not_for_tokens"] : []),
+    ...(status === 403 && isConfirmed ? ["confirmation_needed"] : []),
+  ];
+}
+
+/** Stable as long as method and address are: `getBlocksGetById`. */
+const operationIdOf = (method: string, path: string) =>
+  [method, ...path.slice(API_PREFIX.length).split("/")]
+    .map((part) => part.replace(/^\{/, "by-"))
+    .flatMap((part) => part.split(/[^a-zA-Z0-9]+/))
+    .filter(Boolean)
+    .map((word, index) => (index === 0 ? word : `${word[0]?.toUpperCase()}${word.slice(1)}`))
+    .join("");
 
 const describeRefusal = (status: Refusal, isConfirmed = false) =>
   status === 403 && isConfirmed

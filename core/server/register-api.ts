@@ -1,11 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { resourceList } from "../../features/types.ts";
-import { label } from "../words/label.ts";
 import { registerBackupRoutes } from "./backup/backup-routes.ts";
 import { describeEntries } from "./content/describe-resource.ts";
 import { registerSampleRoutes } from "./content/many/sample-routes.ts";
 import type { SampleStore } from "./content/many/sample-store.ts";
-import { notFound } from "./errors.ts";
 import type { CoreServices } from "./feature-server.ts";
 import { registerFileRoutes } from "./files/file-routes.ts";
 import { isNamedFor } from "./files/file-subjects.ts";
@@ -14,9 +12,10 @@ import { registerAuditRoutes } from "./history/audit-routes.ts";
 import type { AuditStore } from "./history/audit-store.ts";
 import type { HistoryStore } from "./history/history-store.ts";
 import { registerHistoryApi } from "./history/register-history-api.ts";
-import { registerErrorHandler } from "./http/error-handler.ts";
+import { refuseUnknown, registerErrorHandler } from "./http/error-handler.ts";
 import { registerApiDocs } from "./http/routes/api-docs-routes.ts";
 import { registerJsonBodies } from "./http/routes/json-bodies.ts";
+import type { DeclaredRoute } from "./http/routes/route-access.ts";
 import { registerMailRoutes } from "./mail/mail-routes.ts";
 import type { OpenFeatures } from "./open-features.ts";
 import { registerOpenApi } from "./openapi.ts";
@@ -29,6 +28,8 @@ interface ApiStores {
   audit: AuditStore;
   history: HistoryStore;
   sample: SampleStore;
+  /** The routes of the whole server. */
+  routes: readonly DeclaredRoute[];
 }
 
 /** Everything under `/api/v1`. */
@@ -36,7 +37,7 @@ export async function registerApi(
   api: FastifyInstance,
   core: CoreServices,
   features: OpenFeatures,
-  { audit, history, sample }: ApiStores,
+  { audit, history, sample, routes }: ApiStores,
 ): Promise<void> {
   const { config, database, db, files, limiter, outbox } = core;
   const { answerPublicly } = core.content;
@@ -44,7 +45,7 @@ export async function registerApi(
   api.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
-  registerErrorHandler(api);
+  registerErrorHandler(api, routes);
   await registerOpenApi(api, {
     siteUrl: config.siteUrl,
     schemas: Object.assign({}, ...resourceList.map(describeEntries)),
@@ -67,7 +68,5 @@ export async function registerApi(
   });
   registerApiDocs(api, answerPublicly);
   // Otherwise the catch-all route of the pages would answer unknown API addresses.
-  api.get("/*", { config: { access: "public" } }, () => {
-    throw notFound(label("Address", "पता"));
-  });
+  api.get("/*", { config: { access: "public" } }, refuseUnknown(routes));
 }

@@ -31,20 +31,20 @@ interface CheckParts {
 /** Registers the checks of every request and the routes about the server itself. Returns the list of all routes. */
 export function registerChecks(
   app: FastifyInstance,
-  config: Pick<Config, "metrics">,
+  config: Pick<Config, "metrics" | "corsOrigins">,
   { database, files, reserve, headersForAll, metrics, callers, parts, isClosing }: CheckParts,
 ): readonly DeclaredRoute[] {
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headersForAll);
   });
   const routes = requireDeclaredAccess(app);
-  refuseCrossSiteRequests(app);
+  refuseCrossSiteRequests(app, config.corsOrigins);
   registerBodyDeadline(app);
   refuseOffParts(app, parts);
   registerSessionCheck(app, callers);
   if (reserve) registerFullDiskCheck(app, reserve);
   registerRequestLog(app);
-  registerErrorHandler(app);
+  registerErrorHandler(app, routes);
   registerMetrics(app, metrics, config.metrics);
   registerHealthRoutes(app, { database, files, reserve, isClosing });
   return routes;

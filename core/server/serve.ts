@@ -54,7 +54,16 @@ export function serve<const C extends Call>(api: FastifyInstance, call: C, handl
   });
 }
 
-function schemaOf({ tag, summary, refusals, answerHeaders, status = 200, ...call }: Call): FastifySchema {
+function schemaOf({
+  tag,
+  summary,
+  alsoNeeds,
+  errorIds,
+  refusals,
+  answerHeaders,
+  status = 200,
+  ...call
+}: Call): FastifySchema {
   const { path, query, body, uncheckedBody, form, headers, answer = doneBodySchema, isVersioned } = call;
   const names = paramNames(path);
   const params =
@@ -69,6 +78,8 @@ function schemaOf({ tag, summary, refusals, answerHeaders, status = 200, ...call
     ...(uncheckedBody && { documentedBody: { type: "application/json", schema: uncheckedBody } }),
     ...(form && { documentedBody: { type: "multipart/form-data", schema: form } }),
     ...(headers && { documentedHeaders: { type: "object", properties: headers } }),
+    ...(alsoNeeds && { alsoNeeds }),
+    ...(errorIds && { errorIds }),
     ...(refusals && { refusals }),
     response: {
       [status]: answerHeaders

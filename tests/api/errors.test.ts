@@ -13,7 +13,7 @@ const JSON_TYPE = { "content-type": "application/json" };
 it.each([
   ["an unknown address", "GET", "/api/v1/nothing", 404],
   ["an unknown address outside the API", "GET", "/nothing", 404],
-  ["a method that is not there", "PATCH", "/api/v1/notices/all", 404],
+  ["a method that is not there", "PATCH", "/api/v1/notices/all", 405],
   ["half an escape", "GET", "/api/v1/notices/%", 400],
   ["an escape that is none", "GET", "/%zz", 400],
   ["broken UTF-8", "GET", "/api/v1/blocks/get/%ff%fe", 400],

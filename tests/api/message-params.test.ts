@@ -44,8 +44,8 @@ it("a 404 and a refused query have parameters", async () => {
   });
   const query = await api.get(`${notices.list}?limit=many`);
   expect(query.body).toMatchObject({
-    errors: { limit: "must be a whole number" },
-    errorParams: { limit: { id: "value_not_a_whole_number" } },
+    errors: { limit: "must be a whole number from 0 to 999999999" },
+    errorParams: { limit: { id: "value_not_up_to", params: { maximum: 999_999_999 } } },
   });
   const unknown = await api.post(contacts.create, { json: { name: "Asha", age: 7 } });
   expect(unknown.body.errorParams).toEqual({ age: { id: "not_a_field_of_form", params: { name: "age" } } });

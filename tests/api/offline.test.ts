@@ -63,6 +63,12 @@ it("the page for a phone without a connection links the newest ten notices, and 
   expect((await api.look("/sitemap.xml")).text).not.toContain("/offline");
 });
 
+it("security.txt names a contact and is valid for less than two years", async () => {
+  const { text, headers } = await api.look("/.well-known/security.txt");
+  expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(text).toMatch(/^Contact: (mailto:\S+@\S+|https?:\S+\/contact)\nExpires: \d{4}-01-31T/);
+});
+
 it("the manifest opens a standalone window with a short name", async () => {
   const school = emptyValues(pages.school.fields);
   const name = { en: "Adarsh Vidya Gurukul", hi: "आदर्श विद्या गुरुकुल" };

@@ -32,14 +32,27 @@ it("every route of the API is described, with a summary and with the error body 
   }
 });
 
+it("operations have names of their own, the ids of their errors, and the permissions that they need in some cases", () => {
+  const operations = Object.values<
+    Record<string, { operationId: string; responses: object; "x-error-ids": Record<string, string[]> }>
+  >(document.paths).flatMap((methods) => Object.values(methods));
+  const names = operations.map(({ operationId }) => operationId);
+  expect(new Set(names).size).toBe(names.length);
+  expect(document.paths["/api/v1/blocks/get/{id}"].get.operationId).toBe("getBlocksGetById");
+  for (const { responses, "x-error-ids": ids } of operations) {
+    expect(Object.keys(responses).filter((status) => /^4|507/.test(status))).toEqual(Object.keys(ids));
+    for (const each of Object.values(ids)) expect(each[0]).toMatch(/^[a-z_]+$/);
+  }
+  const create = document.paths["/api/v1/galleries/create"].post;
+  expect(create["x-permission-also"]).toEqual({ "galleries:publish": "for an entry that is not a draft" });
+  expect(create["x-error-ids"][403]).toContain("permission_needed");
+});
+
 it("guarded routes require the token, name the permission and describe 401 and 403", () => {
   for (const { method, path, access, isConfirmed } of api.server.routes) {
     const operation = document.paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
     if (!operation || method === "HEAD") continue;
-    expect([path, operation.security]).toEqual([
-      path,
-      access === "public" ? undefined : [{ adminToken: [] }],
-    ]);
+    expect([path, operation.security]).toEqual([path, access === "public" ? [] : [{ adminToken: [] }]]);
     const isOpen = access === "public" || access === "session";
     expect([path, operation["x-permission"]]).toEqual([path, isOpen ? undefined : access]);
     expect([path, operation["x-confirmed"]]).toEqual([path, isConfirmed ? true : undefined]);

@@ -37,7 +37,8 @@ export function readPublishedSchema(document: PublishedDocument): FindMismatch {
   return ({ method, path, status, contentType, body }) => {
     const verb = method.toLowerCase();
     const found = templates.find(({ operations, pattern }) => operations[verb] && pattern.test(path));
-    if (!found) return [400, 404].includes(status) ? undefined : `${method} ${path} is not in the document`;
+    if (!found)
+      return [400, 404, 405].includes(status) ? undefined : `${method} ${path} is not in the document`;
     const { template, operations } = found;
     const { responses = {} } = operations[verb] ?? {};
     const key = String(status) in responses ? String(status) : "default";

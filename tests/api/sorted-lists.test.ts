@@ -99,7 +99,7 @@ describe("a sorted list", () => {
     const stranger = await api.get(`${students.list}?sort=name`);
     expect([stranger.status, stranger.body.errors]).toEqual([400, { sort: "sort is for admins" }]);
     const dead = await api.get(`${students.list}?sort=name`, { token: "x".repeat(43) });
-    expect([dead.status, dead.body.id]).toEqual([401, "login_needed"]);
+    expect([dead.status, dead.body.id]).toEqual([401, "token_ended"]);
   });
 });
 

@@ -29,6 +29,7 @@ export interface ApiOptions
     TestServerOptions,
     | keyof Replacements
     | "backups"
+    | "corsOrigins"
     | "hasSiteUrl"
     | "mail"
     | "maxCachedResponses"

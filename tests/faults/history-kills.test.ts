@@ -41,7 +41,10 @@ async function sweepAndLook(dataDir: string) {
     trustProxy: [],
     metrics: "off",
   } as const;
-  const server = await buildServer({ ...settings, trustProxy: [], logLevel: "silent" }, { database, files });
+  const server = await buildServer(
+    { ...settings, trustProxy: [], corsOrigins: [], logLevel: "silent" },
+    { database, files },
+  );
   try {
     await server.removeExpired();
     await server.sweepFiles(new Date(Date.now() + 60_000));

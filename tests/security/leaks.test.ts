@@ -100,7 +100,7 @@ describe("the log", () => {
     const refusals = lines.map(
       (line) => JSON.parse(line) as { refusal?: string; time: number; status: number },
     );
-    expect(refusals.map(({ refusal }) => refusal)).toEqual(["login_failed", "login_needed", "login_needed"]);
+    expect(refusals.map(({ refusal }) => refusal)).toEqual(["login_failed", "login_needed", "token_ended"]);
     for (const { time } of refusals) expect(Math.abs(Date.now() - time)).toBeLessThan(60_000);
     expect(lines.join("")).not.toMatch(/hunter2|office@|yyyyy/);
   });

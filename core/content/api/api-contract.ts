@@ -110,7 +110,7 @@ export type PageSummary = z.infer<typeof pageSummarySchema>;
 export const wholeNumber = (maximum: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, message("value_not_a_whole_number"))
+    .regex(/^\d{1,9}$/, message("value_not_up_to", { maximum }))
     .meta({ type: "integer", pattern: undefined, minimum: 0, maximum })
     .transform(Number)
     .refine((value) => value <= maximum, message("value_too_large", { maximum }));

@@ -3,7 +3,7 @@ import { message } from "../messages/message.ts";
 import { hasDrafts, type Resource } from "../types/define-resource.ts";
 import { messageSchema } from "./api-contract.ts";
 import { defineCalls } from "./define-calls.ts";
-import { permissionFor } from "./permissions.ts";
+import { permissionFor, publishPermissionFor } from "./permissions.ts";
 import "./schemas-in-browsers.ts";
 
 /** Actions on many entries at once. */
@@ -44,6 +44,12 @@ export const bulkCallOf = (resource: Resource) =>
       method: "POST",
       path: resource.paths.bulk,
       access: permissionFor(resource, "write"),
+      alsoNeeds: {
+        [permissionFor(resource, "read")]: "with match",
+        ...(resource.isApproved && {
+          [publishPermissionFor(resource)]: "for entries that are not drafts, and to publish",
+        }),
+      },
       worksOnFullDisk: true,
       summary: hasDrafts(resource)
         ? "Delete, publish, withdraw or change many at once"
@@ -55,5 +61,6 @@ export const bulkCallOf = (resource: Resource) =>
       }),
       answer: bulkAnswerSchema,
       refusals: [409],
+      errorIds: { 409: ["list_changed"] },
     },
   }).changeMany;

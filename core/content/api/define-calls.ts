@@ -13,6 +13,8 @@ export interface CallDeclaration {
   /** Below `/api/v1`. The types of `:parameters` follow from it. */
   path: string;
   access: Access;
+  /** Permissions that the call needs in some cases only, each with the case, for the document of the API. */
+  alsoNeeds?: Readonly<Record<string, string>>;
   /** The person must have given the password or a passkey within the last minutes (decision 070). */
   isConfirmed?: true;
   /** The call must work on a full disk, because it helps to free space, or hides or protects something. Every DELETE does. */
@@ -47,6 +49,8 @@ export interface CallDeclaration {
   /** The server compares `If-None-Match` and answers 304. */
   isVersioned?: true;
   refusals?: readonly Refusal[];
+  /** Of the errors that only this call has, by status. */
+  errorIds?: Readonly<Partial<Record<Refusal, readonly string[]>>>;
 }
 
 export interface Call extends CallDeclaration {

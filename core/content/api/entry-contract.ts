@@ -7,7 +7,7 @@ import { MAX_PUBLIC_PAGE } from "./api-contract.ts";
 import { defineCalls } from "./define-calls.ts";
 import { doneBodySchema } from "./done-body.ts";
 import { UNDO_REVISION } from "./history-contract.ts";
-import { permissionFor } from "./permissions.ts";
+import { permissionFor, publishPermissionFor } from "./permissions.ts";
 import "./schemas-in-browsers.ts";
 
 /** The ids of all entries of a content type in display order. */
@@ -29,6 +29,9 @@ export function entryCallsOf<R extends Resource>(resource: R) {
   const read = visitorsMay === "read" ? "public" : permissionFor(resource, "read");
   const write = permissionFor(resource, "write");
   const entry = entryOf(resource);
+  const publishing = resource.isApproved && {
+    alsoNeeds: { [publishPermissionFor(resource)]: "for an entry that is not a draft" },
+  };
   // The server describes it by the fields of the type. Others take a form.
   const json = resource.body === "json" && { uncheckedBody: z.record(z.string(), z.unknown()) };
   return defineCalls(singular.en, {
@@ -36,6 +39,10 @@ export function entryCallsOf<R extends Resource>(resource: R) {
       method: "GET",
       path: paths.list,
       access: read,
+      alsoNeeds: {
+        [permissionFor(resource, "read")]:
+          "for drafts, private fields and the parameters sort, isDraft, hasLeft, lacks, stage and approval",
+      },
       summary: "List",
       // The server knows the filters of each type.
       query: z.record(z.string(), z.union([z.string(), z.number()]).optional()),
@@ -68,6 +75,7 @@ export function entryCallsOf<R extends Resource>(resource: R) {
       method: "POST",
       path: paths.create,
       access: write,
+      ...publishing,
       summary: "Create",
       ...json,
       answer: entry,
@@ -77,6 +85,7 @@ export function entryCallsOf<R extends Resource>(resource: R) {
       method: "PUT",
       path: paths.update,
       access: write,
+      ...publishing,
       summary: "Update",
       params,
       ...json,
@@ -90,12 +99,14 @@ export function entryCallsOf<R extends Resource>(resource: R) {
       access: write,
       summary: "Put all entries in order",
       body: orderSchema,
+      errorIds: { 409: ["stale_order"] },
       refusals: [409],
     },
     remove: {
       method: "DELETE",
       path: paths.remove,
       access: write,
+      ...publishing,
       summary: "Delete",
       params,
       answer: doneBodySchema,
@@ -110,6 +121,7 @@ export const { find: findCall } = defineCalls("Entries", {
     method: "GET",
     path: "/entries/:type/:id",
     access: "session",
+    alsoNeeds: { "TYPE:read": "for the type of the entry" },
     summary: "Read one entry of any type that the caller may read",
     params: z.object({ type: z.string().describe("A content type's name"), ...params.shape }),
     answer: z.union(resourceList.map(entryOf)),

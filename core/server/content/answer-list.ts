@@ -12,7 +12,7 @@ import {
   type Resource,
 } from "../../content/types/define-resource.ts";
 import { STAGES } from "../../content/types/stages.ts";
-import { loginNeeded, validationFailed } from "../errors.ts";
+import { validationFailed } from "../errors.ts";
 import type { Enqueue } from "../http/load-shedding.ts";
 import { requirePermission } from "../http/require-permission.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
@@ -152,7 +152,7 @@ export const readAdminQuery = (resource: Resource, asked: Record<string, unknown
   ...toReading(asked),
 });
 
-/** These parameters tell of fields and entries that visitors do not see. A client with an ended session gets a 401. */
+/** These parameters tell of fields and entries that visitors do not see. */
 function refuseOfficeQuery(
   request: FastifyRequest,
   resource: Resource,
@@ -163,7 +163,6 @@ function refuseOfficeQuery(
   );
   if (refused.length === 0) return;
   if (request.session) requirePermission(request.session, permissionFor(resource, "read"));
-  if (request.headers.authorization !== undefined) throw loginNeeded();
   throw validationFailed(Object.fromEntries(refused.map((name) => [name, message("for_admins", { name })])));
 }
 

@@ -6,6 +6,7 @@ import {
   ApiError,
   internalError,
   malformedRequest,
+  methodNotAllowed,
   notFound,
   presentError,
   tooLarge,
@@ -14,9 +15,10 @@ import {
 } from "../errors.ts";
 import { isOpenedByPerson, sendBusyPage } from "./busy-page.ts";
 import { logRequest } from "./request-log.ts";
+import type { DeclaredRoute } from "./routes/route-access.ts";
 
 /** Handles every error of every route: the response has no internals, and an unexpected error is logged. */
-export function registerErrorHandler(app: FastifyInstance): void {
+export function registerErrorHandler(app: FastifyInstance, routes: readonly ServedRoute[] = []): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const isAborted = request.raw.destroyed && !request.raw.complete;
     const shown = isAborted ? malformedRequest(message("request_not_whole")) : toApiError(error);
@@ -25,14 +27,39 @@ export function registerErrorHandler(app: FastifyInstance): void {
     const isPage = shown.status === 503 && isOpenedByPerson(request.raw);
     return isPage ? sendBusyPage(request, reply, shown) : sendError(reply, shown);
   });
-  app.setNotFoundHandler(() => {
-    throw notFound(label("Address", "पता"));
-  });
+  app.setNotFoundHandler(refuseUnknown(routes));
+}
+
+type ServedRoute = Pick<DeclaredRoute, "method" | "path">;
+
+/** Tells an address that takes other methods from one that does not exist. */
+export function refuseUnknown(routes: readonly ServedRoute[]) {
+  return ({ method, url }: FastifyRequest): never => {
+    const [path = ""] = url.split("?");
+    const allowed = routes
+      .filter((route) => !route.path.endsWith("*") && matches(route.path, path))
+      .map((route) => route.method);
+    if (allowed.length === 0 || allowed.includes(method)) throw notFound(label("Address", "पता"));
+    throw methodNotAllowed([...new Set(allowed)].toSorted());
+  };
+}
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split("/");
+  const found = path.replace(/\/$/, "").split("/");
+  return (
+    wanted.length === found.length &&
+    wanted.every((part, index) => part.startsWith(":") || part === found[index])
+  );
 }
 
 function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
   if (error.retryAfterSeconds !== undefined) reply.header("retry-after", error.retryAfterSeconds);
-  if (error.status === 401) reply.header("www-authenticate", "Bearer");
+  if (error.allowed) reply.header("allow", error.allowed.join(", "));
+  if (error.status === 401) {
+    const isEnded = error.id === "token_ended";
+    reply.header("www-authenticate", isEnded ? 'Bearer error="invalid_token"' : "Bearer");
+  }
   return reply.code(error.status).header("cache-control", "no-store").send(presentError(error));
 }
 

@@ -48,6 +48,21 @@ export function registerMachineRoutes(
       ].join("\n"),
   });
 
+  // Researchers of security look here (RFC 9116). It must not be older than a year.
+  servePublicly(app, parts, "/.well-known/security.txt", {
+    headers: { "content-type": "text/plain; charset=utf-8" },
+    async make(content) {
+      const { email } = await content.page("school");
+      return [
+        `Contact: ${email ? `mailto:${email}` : `${siteUrl}/contact`}`,
+        `Expires: ${new Date().getUTCFullYear() + 1}-01-31T00:00:00.000Z`,
+        "Preferred-Languages: en, hi",
+        `Canonical: ${siteUrl}/.well-known/security.txt`,
+        "",
+      ].join("\n");
+    },
+  });
+
   for (const path of everyAddress("/manifest.webmanifest")) {
     servePublicly(app, parts, path, {
       headers: { "content-type": "application/manifest+json; charset=utf-8" },

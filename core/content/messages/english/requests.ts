@@ -24,6 +24,7 @@ export const REQUESTS = {
   request_too_large: "The request is larger than the server takes",
   wrong_content_type: "This address takes another content type",
   malformed_request: "The request could not be read",
+  method_not_allowed: "This address takes {allowed}",
   address_unreadable: "The address could not be read",
   several_host_headers: "The request has more than one Host header",
   fields_not_json: "Send the fields as one JSON object",

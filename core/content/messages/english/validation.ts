@@ -40,6 +40,7 @@ export const VALIDATION = {
     "This link does not say where the place is. Open it in a browser, and copy the long address of the map that appears",
   not_an_item_id: "must be letters, digits, - and _",
   value_not_a_whole_number: "must be a whole number",
+  value_not_up_to: "must be a whole number from 0 to {maximum}",
   not_an_entry_id: "must be the _id of an entry",
   entry_named_twice: "must name each entry once",
   value_not_a_date: "must be a date such as 2026-11-15, or a time with its zone",

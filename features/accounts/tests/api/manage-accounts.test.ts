@@ -234,6 +234,7 @@ describe("another process with the same database", () => {
       backups: undefined,
       mail: undefined,
       trustProxy: [],
+      corsOrigins: [],
       ...({ logLevel: "silent", metrics: "off" } as const),
     };
     return buildServer(settings, { database, files: api.server.files });

@@ -27,6 +27,7 @@ export const REQUESTS: Record<keyof typeof ENGLISH, Template> = {
   request_too_large: "भेजी गई जानकारी सर्वर की सीमा से बड़ी है।",
   wrong_content_type: "इस पते पर जानकारी दूसरे रूप में भेजी जाती है।",
   malformed_request: "भेजी गई जानकारी पढ़ी नहीं जा सकी।",
+  method_not_allowed: "इस पते पर केवल {allowed} चलता है।",
   address_unreadable: "पता पढ़ा नहीं जा सका।",
   several_host_headers: "अनुरोध में एक से अधिक Host हेडर हैं।",
   fields_not_json: "जानकारी एक JSON ऑब्जेक्ट के रूप में भेजें।",

@@ -42,6 +42,7 @@ export const VALIDATION: Record<keyof typeof ENGLISH, Template> = {
     "इस लिंक में स्थान नहीं लिखा है। इसे ब्राउज़र में खोलें, और जो मानचित्र खुले उसका पूरा पता कॉपी करके यहाँ पेस्ट करें।",
   not_an_item_id: "केवल अंग्रेज़ी अक्षर, अंक, - और _ लिखें।",
   value_not_a_whole_number: "पूर्ण संख्या लिखें।",
+  value_not_up_to: "0 से {maximum} तक की पूर्ण संख्या लिखें।",
   not_an_entry_id: "किसी प्रविष्टि का _id होना चाहिए।",
   entry_named_twice: "हर प्रविष्टि एक ही बार होनी चाहिए।",
   value_not_a_date: "तिथि 2026-11-15 की तरह लिखें, या समय उसके क्षेत्र (time zone) के साथ।",
