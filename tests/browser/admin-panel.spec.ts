@@ -19,7 +19,7 @@ test("the menu is grouped by task; on a phone it opens over the page, takes the 
   await page.goto("/admin/pages");
   const menu = page.getByRole("navigation", { name: "Admin" });
   for (const [group, links] of Object.entries(MENU)) {
-    await expect(menu.getByRole("list", { name: group }).getByRole("link")).toHaveText(links);
+    await expect(menu.getByRole("list", { name: group, exact: true }).getByRole("link")).toHaveText(links);
   }
   const own = menu.getByRole("list", { name: /Everything$/ });
   await expect(own.getByRole("link")).toHaveText(["Account", "Logout"]);
