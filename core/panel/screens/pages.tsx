@@ -34,62 +34,80 @@ export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>)
   return (
     <>
       <ScreenHeading title={texts.title} />
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {pages.map(({ name, title, path, updatedAt, isSample, isEmpty, ...lacking }) => (
-          <li key={name} className="flex flex-col rounded-card border border-line bg-paper p-4">
-            <h2 className="text-subhead text-maroon">
-              <Link to={`/admin/pages/${name}`} className="inline-flex min-h-11 items-center">
-                {titleOfPage({ name, title })}
-              </Link>
-            </h2>
-            <p className="text-caption text-ink-soft">
-              {describeState({ name, updatedAt, isSample, isEmpty })}
-            </p>
-            {describeLacking(lacking).map((line) => (
-              <p key={line} className="text-caption text-ink-soft">
-                {line}
-              </p>
+      {groupsOf(pages).map(({ heading, members }) => (
+        <section key={heading} aria-label={heading} className="mb-4">
+          <h2 className="mb-1 text-lg/tight text-maroon">
+            {heading} <span className="text-caption text-ink-soft">({members.length})</span>
+          </h2>
+          <ul className="card grid grid-cols-1 divide-y divide-line">
+            {members.map(({ name, title, path, updatedAt, isSample, isEmpty, ...lacking }) => (
+              <li key={name} className="flex flex-wrap items-center gap-x-4 px-4 py-0.5">
+                <div className="min-w-48 flex-1 py-1">
+                  <h3 className="text-body/tight">
+                    <Link to={`/admin/pages/${name}`} className="text-link font-bold">
+                      {titleOfPage({ name, title })}
+                    </Link>
+                  </h3>
+                  <p className="text-caption/tight text-ink-soft">
+                    {[
+                      describeState({ name, updatedAt, isSample, isEmpty }),
+                      ...describeLacking(lacking),
+                    ].join(" · ")}
+                  </p>
+                </div>
+                <p className="flex flex-wrap gap-x-4">
+                  <Link to={`/admin/pages/${name}`} className={LINK}>
+                    <ShortText
+                      text={mayEdit ? words.frame.edit : words.staff.show}
+                      name={(mayEdit ? words.entryList.editEntry : words.staff.showEntry)(
+                        titleOfPage({ name, title }),
+                      )}
+                    />
+                  </Link>
+                  {entryScreensOf(name).map(({ path: screen, link }) => (
+                    <Link key={screen} to={screen} className={LINK}>
+                      {link[words.language]}
+                    </Link>
+                  ))}
+                  <ExtraLink page={name} />
+                  <a href={path} className={LINK}>
+                    {words.frame.viewOnSite}
+                  </a>
+                  <HistoryLink type="pages" id={name} title={titleOfPage({ name, title })} className={LINK}>
+                    <ShortText
+                      text={words.frame.history}
+                      name={words.frame.historyOf(titleOfPage({ name, title }))}
+                    />
+                  </HistoryLink>
+                </p>
+              </li>
             ))}
-            <p className="mt-auto flex flex-wrap gap-x-5 pt-2">
-              <Link
-                to={`/admin/pages/${name}`}
-                className="text-link inline-flex min-h-11 items-center font-bold"
-              >
-                {mayEdit ? words.frame.edit : words.staff.show}
-              </Link>
-              {entryScreensOf(name).map(({ path: screen, link }) => (
-                <Link key={screen} to={screen} className="text-link inline-flex min-h-11 items-center">
-                  {link[words.language]}
-                </Link>
-              ))}
-              <ExtraLink page={name} />
-              <a href={path} className="text-link inline-flex min-h-11 items-center">
-                {words.frame.viewOnSite}
-              </a>
-              <HistoryLink
-                type="pages"
-                id={name}
-                title={titleOfPage({ name, title })}
-                className="text-link inline-flex min-h-11 items-center"
-              >
-                <ShortText
-                  text={words.frame.history}
-                  name={words.frame.historyOf(titleOfPage({ name, title }))}
-                />
-              </HistoryLink>
-            </p>
-          </li>
-        ))}
-      </ul>
+          </ul>
+        </section>
+      ))}
     </>
   );
+}
+
+const LINK = "text-link inline-flex min-h-11 items-center";
+
+/** What the office has not looked at comes first. */
+function groupsOf(pages: readonly PageSummary[]) {
+  const isOpen = ({ isSample, isEmpty }: PageSummary) => isSample || isEmpty;
+  const lacks = ({ withoutHindi, withoutEnglish }: PageSummary) =>
+    withoutHindi.length + withoutEnglish.length > 0;
+  return [
+    { heading: texts.toWrite, members: pages.filter(isOpen) },
+    { heading: texts.toTranslate, members: pages.filter((page) => !isOpen(page) && lacks(page)) },
+    { heading: texts.written, members: pages.filter((page) => !isOpen(page) && !lacks(page)) },
+  ].filter(({ members }) => members.length > 0);
 }
 
 function ExtraLink({ page }: { page: string }) {
   const { link } = findPageExtras(page);
   if (!link) return null;
   return (
-    <Link to={link.to} className="text-link inline-flex min-h-11 items-center">
+    <Link to={link.to} className={LINK}>
       {link.label}
     </Link>
   );

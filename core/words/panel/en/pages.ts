@@ -3,6 +3,9 @@ import type { Language } from "../../languages.ts";
 /** The list of editable pages. */
 export const pages = {
   title: "Pages",
+  toWrite: "To be written",
+  toTranslate: "A language is missing",
+  written: "Written",
   textsWithoutHindi: (count: number) => `${count} ${count === 1 ? "text lacks" : "texts lack"} Hindi`,
   textsWithoutEnglish: (count: number) => `${count} ${count === 1 ? "text lacks" : "texts lack"} English`,
   sample: "Still the sample school’s words",

@@ -3,6 +3,9 @@ import type { PanelWords } from "../panel-words.ts";
 
 export const pages: PanelWords["pages"] = {
   title: "पृष्ठ",
+  toWrite: "अभी लिखने हैं",
+  toTranslate: "एक भाषा बाकी है",
+  written: "लिखे हुए",
   textsWithoutHindi: (count) => `${count} जगह हिन्दी नहीं लिखी गई है`,
   textsWithoutEnglish: (count) => `${count} जगह अंग्रेज़ी नहीं लिखी गई है`,
   sample: "अब भी नमूना विद्यालय की बातें",
