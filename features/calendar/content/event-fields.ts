@@ -33,3 +33,13 @@ export const KIND_TITLES: Partial<Record<EventKind, string>> = {
   meeting: `ptm, pta, parent meeting, parents meeting, parent teacher meeting, parents teacher meeting, staff meeting, smc meeting,
     पालक बैठक, अभिभावक बैठक, शिक्षक अभिभावक बैठक, पालक शिक्षक बैठक`,
 };
+
+/** Last words of titles that say the kind: "Winter vacation". Without words that other titles end with, such as "day" or "closed". */
+export const KIND_ENDINGS: Partial<Record<EventKind, string>> = {
+  holiday: `holiday, vacation, break, अवकाश, छुट्टी, छुट्टियां`,
+  examination: `examination, exam, test, परीक्षा, परीक्षाएं`,
+  meeting: `meeting, ptm, pta, बैठक`,
+};
+
+/** Words behind them: "Annual exam starts". */
+export const WORDS_BEHIND_ENDINGS = `start, begin, commence, end, continue, over, शुरू, प्रारंभ, आरंभ, समाप्त`;

@@ -1,5 +1,7 @@
 import { useMemo, useState } from "react";
 import { send } from "../../../core/panel/api/send.ts";
+import { Options } from "../../../core/panel/entry-form/fields/choice-inputs.tsx";
+import { LabelledSelect } from "../../../core/panel/parts/labelled-select.tsx";
 import { Notice } from "../../../core/panel/parts/notice.tsx";
 import { CheckedRows } from "../../../core/panel/sheet-import/checked-rows.tsx";
 import { KnownRows, ReviewRows } from "../../../core/panel/sheet-import/review-rows.tsx";
@@ -12,8 +14,10 @@ import {
   type EventImportAnswer,
   eventImportCalls,
 } from "../content/event-import-contract.ts";
+import { EVENT_KINDS } from "../content/event-kinds.ts";
 import { EVENT_DISPLAY } from "./event-display.tsx";
 import { buildRequest, type EventWork, fieldsOf, listRows } from "./event-work.ts";
+import { kindName } from "./kind-name.ts";
 
 const texts = words.calendarImport;
 const FILTERS = ["all", "new", "wrong", "skipped", "leftOut"] as const satisfies readonly RowFilter[];
@@ -43,6 +47,12 @@ export function ReviewEvents(props: ReviewEventsProps) {
   );
 }
 
+/** Undefined if the rows have several kinds. */
+function kindOfAll(rows: ReturnType<typeof listRows>): string | undefined {
+  const kinds = new Set(rows.map(({ values }) => values.kind));
+  return kinds.size === 1 ? [...kinds][0] : undefined;
+}
+
 interface CheckedEventsProps extends ReviewEventsProps {
   check: RowCheck;
   last: { work: EventWork; check: EventCheck };
@@ -65,6 +75,27 @@ function CheckedEvents({ work, check, last, onChange, onFinish }: CheckedEventsP
           onChange={(known) => onChange((all) => ({ ...all, known }))}
         />
       )}
+      <div className="max-w-xs">
+        <LabelledSelect
+          label={texts.kindOfAll}
+          value={kindOfAll(rows) ?? ""}
+          onChange={({ currentTarget: { value } }) =>
+            onChange((all) =>
+              correctRows(
+                all,
+                all.rows.map(({ row }) => row),
+                "kind",
+                value,
+              ),
+            )
+          }
+        >
+          <option value="" disabled>
+            {texts.severalKinds}
+          </option>
+          <Options values={EVENT_KINDS} textOf={kindName} />
+        </LabelledSelect>
+      </div>
       <ReviewRows
         rows={rows}
         fields={fieldsOf(rows)}

@@ -38,6 +38,12 @@ describe("a line of text", () => {
     ["15 Aug 10 am flag hoisting", { startsOn: "15 Aug", title: "10 am flag hoisting" }],
     ["2 Oct – Holiday", { startsOn: "2 Oct", title: "Holiday" }],
     ["32 Dec – Sports day – event", { startsOn: "32 Dec", title: "Sports day", kind: "event" }],
+    ["PTM 12 Dec", { startsOn: "12 Dec", title: "PTM" }],
+    [
+      "2. Winter vacation: 25 Dec – 1 Jan (holiday)",
+      { startsOn: "25 Dec – 1 Jan", title: "Winter vacation", kind: "holiday" },
+    ],
+    ["Sports day – 12 दिसंबर – 9:00 am", { startsOn: "12 दिसंबर", title: "Sports day", startsAt: "9:00 am" }],
     ["Annual day, to be announced", { title: "Annual day, to be announced" }],
   ])("%s", (line, values) => {
     expect(read(line)).toEqual([values]);

@@ -8,6 +8,7 @@ const DATE_WITHIN = 60;
 /** "Saturday, 28 December 2026 to Sunday, 3 January 2027" has nine, a date of digits up to six. */
 const MOST_WORDS = 12;
 const WORD_END = /[^\s,;:|–—-](?=[\s,;:|–—-]|$)/g;
+const WORD_START = /(?<=[\s,;:|(–—-])[^\s,;:|(–—-]/g;
 const EDGES_AT_START = /^[\s,;:|.)–—-]+/;
 const EDGES_AT_END = /[\s,;:|(–—-]+$/;
 const BETWEEN_PARTS = /\s[-–—|]+\s|[,;|\t]|\s{2,}|\s*\(/g;
@@ -24,9 +25,14 @@ const MOST_PARTS_OF_ENDING = 2;
 /** A two-digit number behind a month may be an hour or a count: 15 Aug 10 am. */
 const LIKELY_YEARS = 10;
 
-/** Reads a line such as "15 Aug – Independence Day – holiday". A line without a date is a title. */
+/** Reads a line such as "15 Aug – Independence Day – holiday" or "PTM 12 Dec". A line without a date is a title. */
 export function readLine(line: string, schoolYear: number): EventValues {
-  const found = findDate(line.trim(), schoolYear) ?? findDate(line.replace(NUMBERING, "").trim(), schoolYear);
+  const bare = line.replace(NUMBERING, "").trim();
+  const found = findDate(line.trim(), schoolYear) ?? findDate(bare, schoolYear);
+  if (!found) {
+    const last = readDateAtEnd(bare, schoolYear);
+    if (last) return last;
+  }
   const { date, rest } = found ?? takeDigits(line.trim());
   const values: EventValues = date === undefined ? {} : { startsOn: date };
   const title = readEndings(readStartTime(rest, values), values);
@@ -45,6 +51,20 @@ function findDate(line: string, schoolYear: number): { date: string; rest: strin
     if (!days || !("from" in days)) continue;
     if (Math.abs(Number(days.from.slice(0, 4)) - schoolYear) > LIKELY_YEARS) continue;
     return { date, rest: line.slice(end).replace(EDGES_AT_START, "") };
+  }
+  return undefined;
+}
+
+/** A line that begins with its title, with the longest date at its end. */
+function readDateAtEnd(line: string, schoolYear: number): EventValues | undefined {
+  const values: EventValues = {};
+  const text = readEndings(line, values);
+  for (const { index } of text.matchAll(WORD_START)) {
+    const title = text.slice(0, index).replace(EDGES_AT_END, "");
+    if (title === "" || text.length - index > DATE_WITHIN) continue;
+    const startsOn = text.slice(index);
+    const days = readDays(startsOn, schoolYear);
+    if (days && "from" in days) return { ...values, startsOn, ...nameTitle(title) };
   }
   return undefined;
 }

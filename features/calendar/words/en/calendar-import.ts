@@ -17,8 +17,10 @@ export const calendarImport = {
   sources: { lines: "A list to paste or type", file: "A sheet", exams: "An exam timetable" },
 
   lines: "One event in each line",
-  linesHint: "First the day, then the title; the kind, the times and the Hindi title if you like.",
-  linesHintInOneLanguage: "First the day, then the title; the kind and the times if you like.",
+  linesHint:
+    "The day and the title; the kind, the times and the Hindi title if you like. A missing kind is guessed from the title.",
+  linesHintInOneLanguage:
+    "The day and the title; the kind and the times if you like. A missing kind is guessed from the title.",
   linesExample:
     "15 Aug – Independence Day – holiday\n10–14 Nov 2026 – Diwali holidays – holiday\n5 Dec – Parents’ meeting, 9:00 am to 12:00 pm – meeting",
   fileText:
@@ -27,6 +29,8 @@ export const calendarImport = {
     "Columns with the day and the title; the kind, last day, times and place if the sheet has them. Nothing is saved before you have seen every row.",
   schoolYear: "School year of dates without a year",
   kind: "Kind of rows without one",
+  kindOfAll: "Kind of all rows",
+  severalKinds: "Several kinds",
   checkLines: "Check the list",
   nothingTyped: "Paste or type the list here.",
 
