@@ -1,3 +1,5 @@
+import { WORDS } from "../../words/index.ts";
+import { plainDigits } from "./fold-hindi.ts";
 import {
   findMeaning,
   findMeaningBySound,
@@ -20,6 +22,8 @@ export interface Term {
   meaning: Meaning | undefined;
   /** The same by their sound. */
   heard: Meaning | undefined;
+  /** The words mean this only together. */
+  isDay?: true;
   /** Further corrections of the typed word, as likely as this one. */
   others?: readonly Term[] | undefined;
 }
@@ -43,7 +47,7 @@ const MOST_WORDS = 16;
 
 /** The terms of a search; empty if nothing was typed that can be looked up. */
 export function readQuery(q: string): Term[] {
-  const words = withoutFillers(searchWords(q)).slice(0, MOST_WORDS);
+  const words = withoutFillers(searchWords(withMonthNames(q))).slice(0, MOST_WORDS);
   const terms: Term[] = [];
   for (let start = 0; start < words.length; ) {
     const term = readTerm(words.slice(start, start + LONGEST_PHRASE));
@@ -53,10 +57,46 @@ export function readQuery(q: string): Term[] {
   return terms;
 }
 
+/** 25/12, 25-12-2026: other numbers with slashes stay. */
+const DAY = /(?<![\d/.-])(0?[1-9]|[12]\d|3[01])[/.-](0?[1-9]|1[0-2])(?:[/.-]((?:20)?\d{2}))?(?![\d/.-])/g;
+
+const withMonthNames = (q: string) =>
+  plainDigits(q).replace(DAY, (_typed, day: string, month: string, year = "") =>
+    [Number(day), WORDS.en.months[Number(month) - 1], year && `20${year.slice(-2)}`].join(" "),
+  );
+
+const MONTHS: ReadonlySet<string> = new Set(WORDS.en.months.map((month) => stemOf(month.toLowerCase())));
+
+/** A day of a month, in the order of texts: 25 december. */
+function readDay([one = "", other = ""]: readonly string[]): Term | undefined {
+  for (const [day, month] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const names = SHORT_NUMBER.test(stemOf(day))
+      ? findMeaning([month])?.phrases.map(([name = ""]) => name)
+      : [];
+    if (!names?.some((name) => MONTHS.has(name))) continue;
+    const phrases = names.flatMap((name) => [
+      [stemOf(day), name],
+      [name, stemOf(day)],
+    ]);
+    return {
+      words: [one, other],
+      meaning: { phrases, facts: [], isWeak: false },
+      heard: undefined,
+      isDay: true,
+    };
+  }
+  return undefined;
+}
+
 /** The longest phrase at the beginning of the words that has a meaning, or else the first word. */
 function readTerm(words: readonly string[]): Term {
   const starts = words.map((_word, place) => words.slice(0, words.length - place));
+  const day = readDay(words);
   for (const start of starts) {
+    if (day && start.length === 1) return day;
     const meaning = findMeaning(start);
     if (meaning) return { words: start, meaning, heard: undefined };
   }
@@ -84,7 +124,7 @@ export function toExpression(terms: readonly Term[], mark: Mark, level: Level): 
 }
 
 function termExpression({ others = [], ...term }: Term, mark: Mark, level: Level): Expression {
-  const { words, meaning, heard } = term;
+  const { words, meaning, heard, isDay } = term;
   const isPhrase = words.length > 1;
   const phrases = [
     ...((level !== "typed" && meaning?.phrases) || []),
@@ -93,7 +133,9 @@ function termExpression({ others = [], ...term }: Term, mark: Mark, level: Level
   return {
     any: [
       // The beginning of a known word is another word: van, Vandana.
-      { all: words.map((word) => wordExpression(word, mark, level, isPhrase || !meaning)) },
+      ...(isDay && level !== "typed"
+        ? []
+        : [{ all: words.map((word) => wordExpression(word, mark, level, isPhrase || !meaning)) }]),
       ...(isPhrase || meaning || level !== "sound" ? [] : words.flatMap((word) => apart(word, mark))),
       ...phrases.map((phrase) => phraseExpression(phrase, mark)),
       ...others.map((other) => termExpression(other, mark, level)),

@@ -1,4 +1,4 @@
-import { foldText } from "./fold-hindi.ts";
+import { foldText, plainDigits } from "./fold-hindi.ts";
 
 /**
  * Letters with their marks, digits, joiners and other invisible characters. Devanagari letters end where other letters or digits begin:
@@ -16,8 +16,26 @@ const ASCII = /^[a-z\d]+$/i;
 const spell = (word: string) =>
   (ASCII.test(word) ? word.toLowerCase() : foldText(word)).slice(0, LONGEST_WORD).toWellFormed();
 
+/** A telephone number with its country code or zero, in groups: +91 98765 43210, 098765-43210. */
+const TELEPHONE =
+  /(?<![\d+])(?:(?:\+|00)?91[\s-]?|0)?([5-9]\d{4}[\s-]?\d{5}|[5-9]\d{2}[\s-]?\d{3}[\s-]?\d{4})(?!\d)/g;
+/** 456 010. */
+const PIN_CODE = /(?<![\d-])([1-9]\d{2}) (\d{3})(?![\d-])/g;
+/** 18,700 and 1,00,000. */
+const COMMA = /(?<=\d),(?=(?:\d{2},)*\d{3}(?!\d))/g;
+
+/** Numbers in one spelling. */
+const joinNumbers = (text: string) =>
+  /\d/.test(text)
+    ? text
+        .replace(TELEPHONE, (_typed, number: string) => number.replace(/\D/g, ""))
+        .replace(PIN_CODE, "$1$2")
+        .replace(COMMA, "")
+    : text;
+
 /** All words of a text in folded form, in their order. */
-export const wordsInOrder = (text: string): string[] => (text.match(WORD) ?? []).map(spell).filter(Boolean);
+export const wordsInOrder = (text: string): string[] =>
+  (joinNumbers(plainDigits(text)).match(WORD) ?? []).map(spell).filter(Boolean);
 
 /** The distinct words of a text in folded form. */
 export const searchWords = (text: string): string[] => [...new Set(wordsInOrder(text))];

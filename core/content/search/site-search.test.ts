@@ -71,6 +71,6 @@ test("the headings of a page with content, and the kind of a calendar entry, fin
   const holi = { title: "Holi", kind: "holiday", startsOn: "2027-03-22", endsOn: "2027-03-23" };
   expect(readEntry(events, holi, "hi")).toMatchObject({
     labels: ["अवकाश"],
-    details: ["22", "मार्च", "2027", "23", "मार्च", "2027"],
+    details: ["22 मार्च 2027", "23 मार्च 2027"],
   });
 });

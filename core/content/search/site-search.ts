@@ -68,7 +68,7 @@ export function readEntry(resource: SearchedResource, values: Values, language: 
   };
   const categories: Partial<Record<string, string>> = notices.categories;
   const details = [
-    ...daysOf(resource, values).flatMap((day) => wordsOfDay(day, language)),
+    ...daysOf(resource, values).map((day) => wordsOfDay(day, language)),
     ...(category ? [categories[textOf(category)] ?? ""] : []),
   ].filter(Boolean);
   return {
@@ -90,10 +90,10 @@ function daysOf(resource: SearchedResource, values: Values): string[] {
   );
 }
 
-/** 26, January, 2027. */
-function wordsOfDay(day: string, language: Language): string[] {
+/** 26 January 2027. */
+function wordsOfDay(day: string, language: Language): string {
   const [year = "", month, date] = day.split("-");
-  return [String(Number(date)), WORDS[language].months[Number(month) - 1] ?? "", year];
+  return `${Number(date)} ${WORDS[language].months[Number(month) - 1] ?? ""} ${year}`;
 }
 
 /** Without the alternative texts: visitors would not find the words on the page. */

@@ -21,6 +21,7 @@ import {
   markWords,
   searchWords,
   type TextPart,
+  wordsInOrder,
 } from "../../content/search/search-words.ts";
 import {
   dayOf,
@@ -35,6 +36,7 @@ import {
   searchedPages,
   searchedResources,
 } from "../../content/search/site-search.ts";
+import type { Fact } from "../../content/search/word-groups.ts";
 import { stemOf } from "../../content/search/word-stem.ts";
 import { dayInIndia } from "../../content/text/india-time.ts";
 import { type Language, languagesOf, writtenIn } from "../../words/languages.ts";
@@ -146,7 +148,7 @@ export async function searchSite(
     total,
     corrected,
     leftOut,
-    facts: factsFor(terms, ownWords(school)),
+    facts: [...factsFor(terms, ownWords(school)), ...factsOfNumbers(terms, school)],
     answers: readAnswers(terms),
   };
 }
@@ -251,6 +253,17 @@ function rank(terms: readonly Term[], level: Level): Expression[] {
   if (level !== "sound") return [inTitle];
   const anywhere = toExpression(terms, MARKS.text, "meaning");
   return [inTitle, anywhere, { any: [anywhere, toExpression(terms, MARKS.title, "sound")] }];
+}
+
+/** The details of the school that have a typed number. */
+function factsOfNumbers(terms: readonly Term[], { phones, address }: PageDocument<"school">): Fact[] {
+  const asked = new Set(terms.flatMap(({ words }) => words));
+  const isAsked = (text: string | null) =>
+    wordsInOrder(text ?? "").some((word) => asked.has(word) && word.length > 3);
+  return [
+    ...(phones.some(({ number }) => isAsked(number)) ? (["phone"] as const) : []),
+    ...(isAsked(address.postalCode) ? (["address"] as const) : []),
+  ];
 }
 
 /** The stems of the school's name and town, which parents add to their questions. */

@@ -283,6 +283,50 @@ describe("the details of the school", () => {
   });
 });
 
+describe("numbers", () => {
+  it("are found in any spelling where they stand, but not in hidden sections", async () => {
+    const notice = await buildNotice({ description: "Ring +91 55500 77001. It costs ₹18,700. Room B/204." });
+    const event = await createEntry(api, contentTypes.events, {
+      title: "Ibis day",
+      titleHi: "",
+      startsOn: "2099-12-25",
+      endsOn: "2099-12-25",
+    });
+    for (const q of [
+      "5550077001",
+      "055500-77001",
+      "0091 5550077001",
+      "५५५००७७००१",
+      "18700",
+      "18,700",
+      "b/204",
+    ]) {
+      expect([q, await titles(q)]).toEqual([q, ["Quagga"]]);
+    }
+    for (const q of ["25 december", "25/12", "25-12-2099", "dec 25", "२५ दिसंबर", "25th dec"]) {
+      expect([q, (await titles(q))[0]]).toEqual([q, "Ibis day"]);
+    }
+    expect(await titles("24/12")).not.toContain("Ibis day");
+    expect(await titles("5550077002")).toEqual([]);
+    const general = {
+      board: text("Board"),
+      affiliationNumber: "X-77004411",
+      schoolCode: null,
+      society: text(null),
+    };
+    await savePage(api, "disclosure", { general, hiddenSections: [] });
+    expect(await titles("77004411")).toEqual(["Disclosure"]);
+    await savePage(api, "disclosure", { hiddenSections: ["general"] });
+    expect(await titles("77004411")).toEqual([]);
+    await savePage(api, "disclosure", {
+      general: { ...general, affiliationNumber: null },
+      hiddenSections: [],
+    });
+    await api.remove(contentTypes.events.remove(event._id), call);
+    await remove(notice);
+  });
+});
+
 describe("what visitors may not read", () => {
   it("is not found: drafts, children, enquiries, and notices before their time", async () => {
     const draft = await buildNotice({ isDraft: "true" });
