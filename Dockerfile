@@ -24,6 +24,9 @@ COPY --from=build /site/build ./build
 COPY --from=build /site/sample ./sample
 COPY --from=build /site/core ./core
 COPY --from=build /site/features ./features
+# The panel shows the handbook.
+COPY --from=build /site/docs/handbook*.md ./docs/
+COPY --from=build /site/docs/handbook ./docs/handbook
 COPY --from=build /site/docs ./docs
 USER node
 VOLUME /data

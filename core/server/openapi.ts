@@ -4,6 +4,7 @@ import { z } from "zod";
 import { API_PREFIX, errorBodySchema } from "../content/api/api-contract.ts";
 import type { JsonSchema, Refusal } from "../content/api/define-calls.ts";
 import type { Access } from "../content/api/permissions.ts";
+import { PROGRAM_VERSION } from "./program-version.ts";
 
 export type { JsonSchema };
 
@@ -92,7 +93,7 @@ export async function registerOpenApi(
       openapi: "3.1.0",
       info: {
         title: "Gurukul",
-        version: "1.0.0",
+        version: PROGRAM_VERSION,
         description: ABOUT,
         license: { name: "MIT", identifier: "MIT" },
       },

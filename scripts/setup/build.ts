@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { isRelease } from "./install.mjs";
 import { runQuietly } from "./run-command.mjs";
 import { holdingSetupLock } from "./setup-lock.mjs";
 
@@ -24,7 +25,7 @@ const STEPS = [
 ];
 
 export async function ensureBuilt(): Promise<void> {
-  if (isUpToDate()) return;
+  if (isRelease() || isUpToDate()) return;
   await holdingSetupLock(async () => {
     if (isUpToDate()) return;
     console.log("Building the site (only when it changed)...");

@@ -1,10 +1,13 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { runQuietly } from "./run-command.mjs";
 import { holdingSetupLock } from "./setup-lock.mjs";
 
+/** A release archive has its packages and its build; it has no lock file and no compiler. */
+export const isRelease = () => existsSync("release.json");
+
 export async function ensureInstalled() {
-  if (isInstalled()) return;
+  if (isRelease() || isInstalled()) return;
   await holdingSetupLock(async () => {
     if (isInstalled()) return;
     console.log("Installing dependencies (a minute or two, only when they changed)...");

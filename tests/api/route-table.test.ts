@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
+import packageJson from "../../package.json" with { type: "json" };
 import { readLines } from "../word-lists.ts";
 import { type ContentTypeCase, contentTypes } from "./entries.ts";
 import { startApi } from "./start-api.ts";
@@ -78,6 +79,6 @@ it("HEAD does not log out", async () => {
 });
 
 it("health is answered without a token", async () => {
-  expect((await api.call("GET", "/healthz")).body).toEqual({ status: "ok" });
+  expect((await api.call("GET", "/healthz")).body).toEqual({ status: "ok", version: packageJson.version });
   expect((await api.call("GET", "/readyz")).body).toEqual({ status: "ready", database: "ok", files: "ok" });
 });

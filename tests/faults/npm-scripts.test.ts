@@ -57,6 +57,7 @@ const CALLS: Record<string, Call> = {
   "import:photos": { parameters: [inFolder("photos"), "--dry-run"], prints: "0 of 0 files would be saved." },
   "sample:remove": { parameters: ["--yes"], prints: "sample" },
   bench: { parameters: ["nothing"], code: 1, prints: "There is no measurement nothing" },
+  release: { parameters: ["--help"], prints: "Makes the release archive" },
   format: { parameters: ["package.json"], prints: "Checked 1 file" },
   test: { parameters: ["--help"], prints: "npm test --" },
   "test:all": { parameters: ["--help"], prints: "npm test --" },

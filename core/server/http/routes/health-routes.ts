@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { DiskReserve } from "../../database/disk-reserve.ts";
 import type { OpenDatabase } from "../../database/open-database.ts";
 import type { FileStore } from "../../files/file-store.ts";
+import { PROGRAM_VERSION } from "../../program-version.ts";
 
 interface HealthParts {
   database: OpenDatabase;
@@ -21,7 +22,7 @@ export function registerHealthRoutes(
   { database, files, reserve, isClosing }: HealthParts,
 ): void {
   app.get("/healthz", { config: { access: "public" } }, async (_request, reply) =>
-    reply.header("cache-control", "no-store").send({ status: "ok" }),
+    reply.header("cache-control", "no-store").send({ status: "ok", version: PROGRAM_VERSION }),
   );
 
   app.get("/readyz", { config: { access: "public" } }, async (request, reply) => {
