@@ -20,6 +20,8 @@ export interface Screen {
 /** The part of a feature in a duty: the subjects of permissions that the duty contains. The feature that names the duty declares it. */
 export interface DutyPart {
   subjects: readonly string[];
+  /** Subjects that the duty only reads. */
+  reads?: readonly string[];
   /** The name of the duty in the panel. */
   title?: readonly [en: string, hi: string];
   /** Where it is among the duties that the panel offers. */

@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { DUTY_NAMES, dutyFor, PERMISSIONS, type Permission } from "../../core/content/api/permissions.ts";
+import {
+  DUTY_NAMES,
+  dutyFor,
+  PERMISSIONS,
+  type Permission,
+  permissionsOf,
+} from "../../core/content/api/permissions.ts";
 import { permissionNeeded } from "../../core/server/errors.ts";
 import { ADMIN } from "../test-server.ts";
 import { CLERK, createClerk } from "./clerk.ts";
@@ -197,4 +203,12 @@ it("a picture is sent ahead only for entries that the account may write", async 
     api.post(`/uploads/stage?${query}`, { token: clerk, form: [["file", JPEG]] });
   expect((await stage("type=galleries&field=images")).status).toBe(201);
   expect((await stage("type=students&field=profilePhoto")).body).toEqual(refusal("students:write"));
+});
+
+it("who answers enquiries reads the calendar and the pages, and changes neither", () => {
+  const permissions = permissionsOf(["enquiries"]);
+  expect(permissions).toEqual(expect.arrayContaining(["enquiries:write", "events:read", "pages:read"]));
+  expect(permissions).not.toContain("events:write");
+  expect(permissions).not.toContain("pages:write");
+  expect(dutyFor("events:read")).toBe("notices");
 });

@@ -104,7 +104,11 @@ type NameOf<Duties> = Duties extends unknown ? keyof Duties & string : never;
 export type Duty = keyof typeof CORE_DUTIES | NameOf<Extract<Declared, { duties: unknown }>["duties"]>;
 
 /** The compiler finds a subject without permissions here. */
-type Parts = Partial<Record<Duty, Omit<DutyPart, "subjects"> & { subjects: readonly Subject[] }>>;
+interface Part extends Omit<DutyPart, "subjects" | "reads"> {
+  subjects: readonly Subject[];
+  reads?: readonly Subject[];
+}
+type Parts = Partial<Record<Duty, Part>>;
 const allParts: readonly Parts[] = [
   CORE_DUTIES,
   ...features.flatMap((feature) => ("duties" in feature ? [feature.duties] : [])),
@@ -118,13 +122,19 @@ const titles = allParts
   .flatMap(([duty, { title, place = 0 }]) => (title === undefined ? [] : [{ duty, title, place }]))
   .toSorted((one, other) => one.place - other.place);
 
+/** What the duty is for. */
+const aboutDuty = (duty: Duty) => about(partsOf(duty).flatMap(({ subjects }) => subjects));
+
 function permissionsIn(duty: Duty): readonly Permission[] {
   if (duty === "everything") return PERMISSIONS;
   if (duty === "office") return OFFICE;
   if (duty === "look") return OFFICE_READS.filter((permission) => !APART_BY_DUTY.includes(permission));
   const parts = partsOf(duty);
   if (parts.some(({ looks }) => looks)) return OFFICE_READS;
-  const permissions = about(parts.flatMap(({ subjects }) => subjects));
+  const permissions = [
+    ...aboutDuty(duty),
+    ...about(parts.flatMap(({ reads = [] }) => reads)).filter(isForReading),
+  ];
   return parts.some(({ isForDrafts }) => isForDrafts)
     ? permissions.filter((permission) => !isForPublishing(permission))
     : permissions;
@@ -162,7 +172,7 @@ const PARTS = dutyNames.filter((duty) => {
 /** The duty that a person without the permission should ask for. Tools that several parts share are suggested with the whole office. */
 export function dutyFor(permission: Permission): Duty {
   const has = (duty: Duty) => DUTIES[duty].includes(permission);
-  const [part, ...others] = PARTS.filter(has);
+  const [part, ...others] = PARTS.filter((duty) => aboutDuty(duty).includes(permission));
   if (part && others.length === 0) return part;
   return has("office") ? "office" : "everything";
 }

@@ -1,6 +1,7 @@
 import "./entry-card.css";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import { Link } from "react-router";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
@@ -18,13 +19,16 @@ export interface EntryCardProps<R extends Resource> {
   list: EntryList<R>;
   entry: Entity<R>;
   title: string;
+  /** The screen that the title opens. */
+  address?: string;
   picture?: ReactNode;
   /** By default the entry is edited in the list's modal. */
   onEdit?: () => void;
   /** Notes below the title. */
   marks?: ReactNode;
-  /** Additional actions. */
+  /** Additional actions; the main one is the first of all. */
   actions?: ReactNode;
+  mainAction?: ReactNode;
   /** Icon buttons beside the title. */
   headActions?: ReactNode;
   /** A few short lines. */
@@ -42,7 +46,7 @@ const DRAG_CLASSES = {
 
 /** An entry in a few lines, with its actions in one; in a list of rows (`ListFrame`) all of it is one line on a wide screen. */
 export function EntryCard<R extends Resource>(props: EntryCardProps<R>) {
-  const { picture, marks, headActions, children, details, ref, ...usual } = props;
+  const { picture, marks, headActions, address, children, details, ref, ...usual } = props;
   const { list, entry, title } = usual;
   const { order } = list;
   const [isOpen, setOpen] = useState(false);
@@ -85,7 +89,13 @@ export function EntryCard<R extends Resource>(props: EntryCardProps<R>) {
         <div className="grid min-w-24 flex-1 content-start gap-x-3 gap-y-0.5">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <h2 lang={language} className="text-lg/tight text-maroon">
-              {title}
+              {address ? (
+                <Link to={address} className="hover:underline">
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
             </h2>
             {(entry.isDraft || isAdded || marks) && (
               <p className="flex flex-wrap gap-1.5">
@@ -137,14 +147,15 @@ export function EntryCard<R extends Resource>(props: EntryCardProps<R>) {
 
 type EntryActionsProps<R extends Resource> = Pick<
   EntryCardProps<R>,
-  "list" | "entry" | "title" | "onEdit" | "actions"
+  "list" | "entry" | "title" | "onEdit" | "actions" | "mainAction"
 >;
 
 /** The buttons Edit and Delete, or Show for a user who may not change the entry, and additional actions. */
 export function EntryActions<R extends Resource>(props: EntryActionsProps<R>) {
-  const { list, entry, title, onEdit, actions } = props;
+  const { list, entry, title, onEdit, actions, mainAction } = props;
   return (
     <div className="flex flex-wrap gap-1">
+      {mainAction}
       {list.resource.isApproved && <ApprovalActions list={list} entry={entry} title={title} />}
       {list.mayChange(entry) ? (
         <>

@@ -20,6 +20,8 @@ export interface TableOptions<R extends Resource> {
   /** The first column, which opens the entry. */
   title: { name: keyof R["fields"] & string; label: string };
   titleOf: (entry: Entity<R>) => string;
+  /** The screen that the title opens; by default it opens the form. */
+  addressOf?: (entry: Entity<R>) => string;
   /** The stored name of the picture; absent if the type has none. */
   pictureOf?: (entry: Entity<R>) => string | null | undefined;
   /** A short note beside the title. */

@@ -1,6 +1,7 @@
 import Pencil from "lucide-react/icons/pencil";
 import Trash from "lucide-react/icons/trash-2";
 import { Fragment, type ReactNode } from "react";
+import { Link } from "react-router";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
@@ -45,15 +46,25 @@ export function TableRow<R extends Resource>({ list, table, entry, selection, ac
         </td>
       )}
       <th scope="row" className="title-cell">
-        <button
-          type="button"
-          lang={languageOf(title, panelLanguage)}
-          title={mayChange ? words.entryList.editEntry(title) : words.staff.showEntry(title)}
-          onClick={() => (mayChange ? list.startEdit(entry) : list.startView(entry))}
-          className="text-link min-h-6 text-start font-bold"
-        >
-          {title}
-        </button>
+        {table.addressOf ? (
+          <Link
+            to={table.addressOf(entry)}
+            lang={languageOf(title, panelLanguage)}
+            className="text-link inline-block min-h-6 font-bold"
+          >
+            {title}
+          </Link>
+        ) : (
+          <button
+            type="button"
+            lang={languageOf(title, panelLanguage)}
+            title={mayChange ? words.entryList.editEntry(title) : words.staff.showEntry(title)}
+            onClick={() => (mayChange ? list.startEdit(entry) : list.startView(entry))}
+            className="text-link min-h-6 text-start font-bold"
+          >
+            {title}
+          </button>
+        )}
         {list.isAdded(entry) && <AddedBadge />} {entry.isDraft && <DraftBadge />} <ApprovalMark {...entry} />{" "}
         {mark && <Badge text={mark} />}
         <p className="font-normal text-caption text-ink-soft @3xl:hidden">

@@ -27,5 +27,5 @@ export const calendarFeature = defineFeature({
     }),
   ],
   screens: [{ file: "calendar-import", address: "calendar/import", needs: ["events:write"] }],
-  duties: { notices: { subjects: ["events"] } },
+  duties: { notices: { subjects: ["events"] }, enquiries: { subjects: [], reads: ["events"] } },
 });

@@ -31,6 +31,8 @@ export const enquiriesFeature = defineFeature({
       place: 70,
       title: ["Enquiries and admissions", "पूछताछ और प्रवेश"],
       subjects: ["enquiries", "history", "trash"],
+      // Answers are about fees and admissions.
+      reads: ["pages"],
     },
   },
 });

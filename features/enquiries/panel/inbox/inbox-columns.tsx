@@ -15,8 +15,14 @@ export const inboxColumns = (people: readonly Person[]): Column<typeof contacts>
     name: "status",
     label: texts.fields.status,
     isShort: true,
-    show: ({ status, assignedTo }) =>
-      [statusName(status), ...(assignedTo ? [personName(people, assignedTo)] : [])].join(" · "),
+    isNarrow: true,
+    show: ({ status }) => statusName(status),
+  },
+  {
+    name: "assignedTo",
+    label: texts.person,
+    isShort: true,
+    show: ({ assignedTo }) => assignedTo && personName(people, assignedTo),
   },
   {
     name: "topic",

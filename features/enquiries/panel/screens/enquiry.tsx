@@ -18,10 +18,12 @@ import { contacts } from "../../content/contacts.ts";
 import { type EnquiryDetails, enquiryCalls, type Person } from "../../content/enquiry-contract.ts";
 import { contactTitle } from "../enquiries.ts";
 import { refreshCounts } from "../enquiry-counts.ts";
-import { findInbox } from "../enquiry-link.tsx";
 import { DeletedEnquiry, findDeleted } from "../one-enquiry/deleted-enquiry.tsx";
 import { EnquiryFacts } from "../one-enquiry/enquiry-facts.tsx";
+import { EnquiryList } from "../one-enquiry/enquiry-list.tsx";
+import { EnquirySteps } from "../one-enquiry/enquiry-steps.tsx";
 import { EventList } from "../one-enquiry/event-list.tsx";
+import { type InboxPlace, loadInbox } from "../one-enquiry/load-inbox.ts";
 import { NoteForm } from "../one-enquiry/note-form.tsx";
 import { StateSection } from "../one-enquiry/state-section.tsx";
 import { ReplySection } from "../reply/reply-section.tsx";
@@ -33,7 +35,7 @@ const texts = words.inbox;
 export const title = texts.title;
 
 export const loader = ({ params: { id = "" }, request }: LoaderFunctionArgs) =>
-  orToLogin(loadEnquiry(id, request.signal));
+  orToLogin(loadEnquiry(id, request));
 
 /** One enquiry: its message, its state, and what the office has done about it. */
 export default function EnquiryScreen({ loaderData }: ScreenProps<typeof loader>) {
@@ -47,6 +49,7 @@ export default function EnquiryScreen({ loaderData }: ScreenProps<typeof loader>
           id={loaderData.id}
           loaded={loaderData.found}
           people={loaderData.people ?? []}
+          places={loaderData.places ?? []}
         />
       ) : (
         <>
@@ -61,10 +64,10 @@ export default function EnquiryScreen({ loaderData }: ScreenProps<typeof loader>
 }
 
 function BackLink() {
-  const { state } = useLocation();
+  const { search } = useLocation();
   return (
     <p className="mb-2">
-      <Link to={findInbox(state)} className="text-link inline-flex min-h-11 items-center gap-2">
+      <Link to={contacts.screen.path + search} className="text-link inline-flex min-h-11 items-center gap-2">
         <ArrowLeft aria-hidden="true" size={18} /> {texts.back}
       </Link>
     </p>
@@ -75,9 +78,11 @@ interface OneEnquiryProps {
   id: string;
   loaded: EnquiryDetails;
   people: Person[];
+  /** The list from which it was opened. */
+  places: InboxPlace[];
 }
 
-function OneEnquiry({ id, loaded, people }: OneEnquiryProps) {
+function OneEnquiry({ id, loaded, people, places }: OneEnquiryProps) {
   const [fresh, setFresh] = useState<{ details: EnquiryDetails; after: EnquiryDetails }>();
   const [isDeleted, setDeleted] = useState(false);
   const accountId = useAccountId();
@@ -109,11 +114,13 @@ function OneEnquiry({ id, loaded, people }: OneEnquiryProps) {
       .filter(Boolean)
       .join("\n\n");
   const name = contactTitle(enquiry);
+  const isDone = !isOpen(enquiry) && isOpen(loaded.enquiry);
   const other = answering && answering.accountId !== accountId ? answering : undefined;
   const search = new URLSearchParams({ q: enquiry.reference ?? enquiry.name });
   return (
     <>
       <ScreenHeading title={name}>
+        <EnquirySteps enquiry={enquiry} places={places} isDone={isDone} />
         {mayWrite && (
           <Link to={`${contacts.screen.path}?${search}`} className={buttonClass("secondary")}>
             {texts.edit}
@@ -131,56 +138,66 @@ function OneEnquiry({ id, loaded, people }: OneEnquiryProps) {
           </Notice>
         )}
       </div>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
-        <section aria-label={texts.message} className="card wrap-anywhere p-5 sm:p-6">
-          <p lang={languageOf(enquiry.message, panelLanguage)} className="max-w-reading whitespace-pre-line">
-            {enquiry.message}
-          </p>
-        </section>
-        <div className="grid min-w-0 grid-cols-1 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <EnquiryFacts enquiry={enquiry} />
-          <StateSection
-            enquiry={enquiry}
-            people={people}
-            reload={reload}
-            onDeleted={() => setDeleted(true)}
-          />
-        </div>
-        <div ref={main} className="grid min-w-0 grid-cols-1 gap-6">
-          {mayWrite && (
-            <ReplySection
-              loaded={replies}
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[14rem_1fr]">
+        <EnquiryList places={places} id={id} />
+        <div className="grid min-w-0 grid-cols-1 items-start gap-5 lg:grid-cols-[1fr_18rem] lg:grid-rows-[auto_1fr]">
+          <section aria-label={texts.message} className="card wrap-anywhere p-5 sm:p-6">
+            <p
+              lang={languageOf(enquiry.message, panelLanguage)}
+              className="max-w-reading whitespace-pre-line"
+            >
+              {enquiry.message}
+            </p>
+          </section>
+          <div className="grid min-w-0 grid-cols-1 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <EnquiryFacts enquiry={enquiry} />
+            <StateSection
               enquiry={enquiry}
-              events={events}
+              people={people}
               reload={reload}
               onDeleted={() => setDeleted(true)}
             />
-          )}
-          <Card heading={texts.history}>
-            <EventList enquiry={enquiry} events={events} replies={replies} />
-            {mayWrite && <NoteForm id={id} reload={reload} onDeleted={() => setDeleted(true)} />}
-          </Card>
+          </div>
+          <div ref={main} className="grid min-w-0 grid-cols-1 gap-6">
+            {mayWrite && (
+              <ReplySection
+                loaded={replies}
+                enquiry={enquiry}
+                events={events}
+                reload={reload}
+                onDeleted={() => setDeleted(true)}
+              />
+            )}
+            <Card heading={texts.history}>
+              <EventList enquiry={enquiry} events={events} replies={replies} />
+              {mayWrite && <NoteForm id={id} reload={reload} onDeleted={() => setDeleted(true)} />}
+            </Card>
+          </div>
         </div>
       </div>
     </>
   );
 }
 
+const isOpen = ({ status }: EnquiryDetails["enquiry"]) => status === "new" || status === "inProgress";
+
 interface LoadedEnquiry {
   id: string;
   found?: EnquiryDetails;
   people?: Person[];
+  places?: InboxPlace[];
   /** Why there is none. */
   reason?: "missing" | "deleted" | "failed";
 }
 
-async function loadEnquiry(id: string, signal: AbortSignal): Promise<LoadedEnquiry> {
+async function loadEnquiry(id: string, { url, signal }: Request): Promise<LoadedEnquiry> {
   try {
-    const [found, people] = await Promise.all([
+    const [found, people, places] = await Promise.all([
       send(enquiryCalls.find, { params: { id }, signal }),
       loadOr(send(enquiryCalls.people, { signal }), []),
+      loadOr(loadInbox(new URL(url), signal), []),
     ]);
-    return { id, found, people };
+    return { id, found, people, places };
   } catch (error) {
     const { status } = failureOf(error);
     if (status === 401) throw error;

@@ -13,6 +13,7 @@ import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { contacts } from "../../content/contacts.ts";
 import { enquiryCalls } from "../../content/enquiry-contract.ts";
 import { isOverdue } from "../../content/overdue.ts";
+import { enquiryPath } from "../../content/screen-paths.ts";
 import { CallLink } from "../call-link.tsx";
 import { contactTitle, type Enquiry } from "../enquiries.ts";
 import { loadSummary, refreshCounts, useEnquirySummary } from "../enquiry-counts.ts";
@@ -45,6 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function ManageContacts({ loaderData }: ScreenProps<typeof loader>) {
   const { loaded, page, people } = loaderData;
   const [params] = useSearchParams();
+  const addressOf = ({ _id }: Enquiry) => `${enquiryPath(_id)}${params.size > 0 ? `?${params}` : ""}`;
   const summary = useEnquirySummary();
   const [seenUntil] = useState(loaderData.seenUntil);
   const isFiltered = isNarrowed(params, contacts);
@@ -70,6 +72,7 @@ export default function ManageContacts({ loaderData }: ScreenProps<typeof loader
         names: words.entryNames.contacts,
         title: { name: "name", label: texts.name },
         titleOf: contactTitle,
+        addressOf,
         columns: inboxColumns(people),
         markOf: (enquiry) => {
           if (summary && isOverdue(enquiry, summary.overdueRule)) return words.inbox.overdue;
@@ -77,10 +80,11 @@ export default function ManageContacts({ loaderData }: ScreenProps<typeof loader
         },
       }}
       bulkActions={(bulk, count) => <BulkButtons bulk={bulk} count={count} people={people} />}
-      actionsOf={(enquiry) => <EnquiryLink id={enquiry._id} title={contactTitle(enquiry)} isIcon />}
+      actionsOf={(enquiry) => <EnquiryLink to={addressOf(enquiry)} title={contactTitle(enquiry)} isIcon />}
       card={(contact, _entry, list) => ({
         marks: <EnquiryMarks enquiry={contact} people={people} summary={summary} />,
-        actions: <EnquiryLink id={contact._id} title={contactTitle(contact)} />,
+        address: addressOf(contact),
+        mainAction: <EnquiryLink to={addressOf(contact)} title={contactTitle(contact)} />,
         children: <CardTexts contact={contact} reload={list.reload} />,
       })}
     >

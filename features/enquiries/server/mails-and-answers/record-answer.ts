@@ -2,7 +2,7 @@ import { changeRows } from "../../../../core/server/content/write-rows.ts";
 import type { EntryRow, Tx } from "../../../../core/server/database/tables.ts";
 import { notFound, staleEdit } from "../../../../core/server/errors.ts";
 import { contacts } from "../../content/contacts.ts";
-import type { EnquiryStatus } from "../../content/enquiry-states.ts";
+import { type EnquiryStatus, isAnswer } from "../../content/enquiry-states.ts";
 import { stateAfter } from "../change-state.ts";
 import type { NewEvent } from "../enquiry-events.ts";
 import { addEvent } from "../event-store.ts";
@@ -17,8 +17,8 @@ export interface NewAnswer extends NewEvent {
 }
 
 /**
- * Records an answer or an attempt in the caller's transaction. Of two people who answer the same version of an enquiry, the second one gets
- * a 409. Returns the enquiry after it, and the id of the event.
+ * Records an answer or an attempt in the caller's transaction, and assigns an answered enquiry to the person who has answered it. Of two
+ * people who answer the same version of an enquiry, the second one gets a 409. Returns the enquiry after it, and the id of the event.
  */
 export async function recordAnswer(
   tx: Tx,
@@ -28,7 +28,9 @@ export async function recordAnswer(
   if (before.updatedAt !== version) throw staleEdit();
   const eventId = await addEvent(tx, event);
   const row = await requireEnquiry(tx, event.enquiryId);
-  const values = stateAfter(row, { status, followUpOn });
+  const person = isAnswer(event) ? event.actor.accountId : null;
+  const assignedTo = person !== null && person !== row.assignedTo ? person : undefined;
+  const values = stateAfter(row, { status, followUpOn, assignedTo });
   if (Object.keys(values).length === 0) return { enquiry: row, eventId };
   const [changed] = await changeRows(tx, contacts, [row], () => values, event);
   return { enquiry: changed?.after ?? row, eventId };

@@ -381,3 +381,22 @@ it("the log has neither addresses nor answers", () => {
   expect(api.logLines.some((line) => line.includes("mail sent"))).toBe(true);
   expect(api.logLines.filter((line) => /parents\.example|there is\.|Priya/.test(line))).toEqual([]);
 });
+
+it("an answer assigns the enquiry to the person who has answered, a call that nobody took does not", async () => {
+  const id = await addEnquiry();
+  const person = await createPerson(api, "enquiries");
+  const token = await api.logIn(person.email, person.password);
+  const personOf = async () => (await api.get(`/enquiries/${id}`, { token })).body.enquiry.assignedTo;
+  const call = (result: string) =>
+    api.post(`/enquiries/${id}/answers`, {
+      token,
+      json: { by: "call", result, note: "", isAnswered: result === "reached" },
+    });
+  expect((await call("noAnswer")).status).toBe(201);
+  expect(await personOf()).toBe(null);
+  expect((await call("reached")).status).toBe(201);
+  expect(await personOf()).toBe((await api.get("/admins/me", { token })).body.accountId);
+  // A colleague who answers next takes it.
+  await answer(id, { by: "whatsapp", text: "Please come.", isAnswered: true });
+  expect(await personOf()).toBe((await api.get("/admins/me", { token: api.token })).body.accountId);
+});

@@ -64,6 +64,38 @@ test("an answer by WhatsApp is filled in, opened in a new tab, and recorded when
   await expect(text).toHaveCount(0);
 });
 
+test("the list leads through the enquiries by name and by keys, and to the next one that waits for an answer", async ({
+  asAdmin: page,
+  site,
+}) => {
+  for (const name of ["Oldest", "Middle", "Newest"])
+    await site.content.create(contacts, { ...ENQUIRY, name });
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("/admin/ManageContacts?view=table&status=open");
+  await page.getByRole("link", { name: "Newest", exact: true }).click();
+  await expect(heading).toHaveText("Newest");
+  await expect(page.getByRole("navigation", { name: "Enquiries" }).getByRole("link")).toHaveText([
+    /^Newest/,
+    /^Middle/,
+    /^Oldest/,
+  ]);
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(heading).toHaveText("Middle");
+  await page.getByRole("link", { name: "Previous enquiry" }).click();
+  await expect(heading).toHaveText("Newest");
+
+  await page.getByRole("radio", { name: "Telephone" }).check();
+  await page.getByRole("radio", { name: "Reached" }).check();
+  await page.getByRole("button", { name: "Save the call" }).click();
+  await expect(page.getByLabel("Assigned to")).toHaveValue(/./);
+  await page.getByRole("button", { name: "Next to answer" }).click();
+  await expect(heading).toHaveText("Middle");
+  await expect(page.getByRole("navigation", { name: "Enquiries" }).getByRole("link")).toHaveCount(2);
+  await page.getByRole("link", { name: "Back to the enquiries" }).click();
+  await expect(page).toHaveURL("/admin/ManageContacts?status=open");
+});
+
 test("a draft survives an answer of somebody else and a deleted enquiry", {
   tag: "@all",
   annotation: provenBy("enquiry-replies.test.ts", "a deleted enquiry is not answered"),

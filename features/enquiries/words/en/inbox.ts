@@ -37,6 +37,10 @@ export const inbox = {
   noneSpam: "There is no spam.",
 
   open: "Open",
+  previous: "Previous enquiry",
+  next: "Next enquiry",
+  nextOpen: "Next to answer",
+  noneOpen: "No other enquiry waits for an answer from you.",
   openEnquiry: (title: string) => `Open the enquiry of ${title}`,
   assignToMe: "Assign to me",
   assignEnquiryToMe: (title: string) => `Assign to me: ${title}`,

@@ -35,6 +35,10 @@ export const inbox: PanelWords["inbox"] = {
   noneFound: "ऐसी कोई पूछताछ नहीं है।",
   noneSpam: "कोई स्पैम नहीं है।",
 
+  previous: "पिछली पूछताछ",
+  next: "अगली पूछताछ",
+  nextOpen: "अगली, जिसका उत्तर बाकी है",
+  noneOpen: "आपके लिए और किसी पूछताछ का उत्तर बाकी नहीं है।",
   open: "खोलें",
   openEnquiry: (title) => `${title} की पूछताछ खोलें`,
   assignToMe: "मुझे सौंपें",
