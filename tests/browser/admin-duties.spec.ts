@@ -99,6 +99,25 @@ test("an author undoes a deletion, an editor approves in the table, and others o
     await expect(row).toContainText("Waiting for approval");
   });
 
+  await test.step("the editor reads it on its own screen and sends it back, and the author submits it there", async () => {
+    await logIn(page, server, "editor");
+    await page.goto(`${server.url}/admin/block-management?approval=waiting`);
+    await page.getByRole("link", { name: "Read and decide" }).click();
+    const state = page.getByRole("region", { name: "Approval" });
+    await expect(state).toContainText(`Submitted by ${emailOf("teacher")}`);
+    await expect(state).toContainText("Six teams");
+    await state.getByRole("button", { name: "Send back" }).click();
+    await page.getByRole("dialog").getByLabel("Note").fill("Which day was it?");
+    await page.getByRole("dialog").getByRole("button", { name: "Send back" }).click();
+    await expect(state).toContainText("Sent back");
+    const writing = page.url();
+    await logIn(page, server, "teacher");
+    await page.goto(writing);
+    await expect(state).toContainText("Which day was it?");
+    await state.getByRole("button", { name: "Submit for approval" }).click();
+    await expect(state).toContainText("Waiting for approval");
+  });
+
   await test.step("the editor sends it back in a dialog, or approves it", async () => {
     await openTable("editor");
     await row.getByRole("button", { name: "Send back" }).click();

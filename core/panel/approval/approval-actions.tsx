@@ -18,7 +18,9 @@ import { showError } from "../parts/toasts.tsx";
 const texts = words.approval;
 
 interface ApprovalActionsProps<R extends Resource> {
-  list: EntryList<R>;
+  list: Pick<EntryList<R>, "resource" | "mayPublish" | "mayChange" | "reload" | "frameRef"> & {
+    showChange: (text: string) => unknown;
+  };
   entry: Entity<R>;
   title: string;
   /** In a row of a table: with an icon, and with the text if there is room below the title. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
+import { ApprovalNote } from "../approval/approval-mark.tsx";
 import { EntryForm, type EntryFormHandle, type EntryFormProps } from "../entry-form/entry-form.tsx";
 import { inPanelLanguage } from "../panel-texts.ts";
 import { Modal } from "../parts/modal.tsx";
@@ -65,6 +66,7 @@ export function ListModal<R extends Resource>(props: ListModalProps<R>) {
       }}
     >
       {copy?.note && <Notice className="mb-5">{copy.note}</Notice>}
+      {!isNew && <ApprovalNote {...editing} />}
       {!isNew && children?.(editing)}
     </EntryModal>
   );

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useRevalidator, useSearchParams } from "react-router";
 import { entryCallsOf } from "../../content/api/entry-contract.ts";
 import { UNDO_HEADER } from "../../content/api/history-contract.ts";
-import { permissionFor, publishPermissionFor } from "../../content/api/permissions.ts";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import { type AskedForm, readAskedForm, withoutAskedForm } from "../../content/types/entry-address.ts";
 import { words } from "../../ui/panel-words.ts";
 import { asFailure, failedWith } from "../api/api-failure.ts";
 import { sendForHeaders } from "../api/send.ts";
+import { useEntryRights } from "../approval/entry-rights.ts";
 import type { CancelledForm, SavedEntry } from "../entry-form/use-entry-form.ts";
 import { restoreFromTrash, restoreRevision } from "../history/restore-revision.ts";
 import { type Undo, useUndo } from "../history/use-undo.ts";
 import { useConfirm } from "../parts/confirm.tsx";
 import { showError, type ToastAction } from "../parts/toasts.tsx";
 import type { ScreenOptions } from "../screen.ts";
-import { useAccountId, useMay } from "../session/rights.ts";
+import { useMay } from "../session/rights.ts";
 import type { LoadedEntries } from "./load-page.ts";
 import { useEntryOrder } from "./use-entry-order.ts";
 import { CANCELLED_FORM, useLastChange } from "./use-last-change.ts";
@@ -41,12 +41,7 @@ export function useEntryList<R extends Resource>(
   const [removingId, setRemovingId] = useState<string>();
   const cardsMovedAt = useRef(Number.NEGATIVE_INFINITY);
   const may = useMay();
-  const accountId = useAccountId();
-  const mayWrite = may(permissionFor(resource, "write"));
-  const mayPublish = mayWrite && may(publishPermissionFor(resource));
-  /** Whether the user may edit and delete this entry. */
-  const mayChange = ({ isDraft, createdBy }: Entity<R>) =>
-    mayPublish || (mayWrite && isDraft === true && createdBy === accountId);
+  const { mayWrite, mayPublish, mayChange } = useEntryRights(resource);
   const asked = useAskedForm(resource);
   const opensNew = asked?.isNew === true && mayWrite;
   const askedEntry = loaded.entries.find(({ _id }) => _id === asked?.id);

@@ -16,7 +16,7 @@ import { nameDuty } from "../../words/panel/name-duties.ts";
 import type { MenuGroup, TypeLook } from "../feature-panel.ts";
 import { ScrollEdges } from "../parts/scroll-edges.tsx";
 import { useMayOpen } from "../session/may-open.ts";
-import { useOwnDuties, useOwnName } from "../session/rights.ts";
+import { useOwnDuties, useOwnEmail, useOwnName } from "../session/rights.ts";
 import { TYPE_LOOKS } from "../type-looks.ts";
 import { SCHOOL_NAME, SCHOOL_OTHER_NAME } from "./school-name.ts";
 
@@ -119,7 +119,9 @@ export function Sidebar({ onChoose }: { onChoose?: () => void }) {
 /** The name and the duties of the user, with the links about their own account. */
 function WhoAmI({ current, onChoose }: Pick<LinkGroupProps, "current" | "onChoose">) {
   const id = useId();
-  const name = useOwnName();
+  const ownName = useOwnName();
+  const email = useOwnEmail();
+  const name = ownName || email;
   const duties = useOwnDuties();
   return (
     <div className="mx-3 shrink-0 border-maroon border-t py-2 lg:low:py-1">

@@ -36,9 +36,9 @@ export const mustSetUpSecondStep = () => readStored().setUp !== undefined;
 export const findAccountId = () => readStored().accountId;
 export const useAccountId = () => useSyncExternalStore(watchSession, findAccountId);
 
-/** The name of the user, or else the email address; their duties, separated by spaces. Undefined until they are known. */
-export const useOwnName = () =>
-  useSyncExternalStore(watchSession, () => readStored().name || readStored().email);
+/** The name of the user, empty without one; the address and the duties, separated by spaces. Undefined until they are known. */
+export const useOwnName = () => useSyncExternalStore(watchSession, () => readStored().name);
+export const useOwnEmail = () => useSyncExternalStore(watchSession, () => readStored().email);
 export const useOwnDuties = () => useSyncExternalStore(watchSession, () => readStored().duties);
 
 let refreshing: Promise<void> | undefined;

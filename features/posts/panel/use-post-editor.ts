@@ -160,6 +160,8 @@ export function usePostEditor(post: Post, draft: PostDraft | undefined) {
     conflict,
     save: () => void saving.save(edit),
     discard: () => goBackTo(stored),
+    /** `updatedAt` of the latest known version. */
+    version: stored.updatedAt,
     resolveConflict: (takeTheirs: ReadonlySet<string>) => void saving.resolve(takeTheirs),
     dismissConflict: saving.dismiss,
   };

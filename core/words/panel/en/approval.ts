@@ -8,7 +8,11 @@ export const approval = {
   anyState: "Any approval",
   note: "Note",
   noteOf: (note: string) => `Note: ${note}`,
-  formText: "This is saved as a draft. When it is ready, submit it for approval in the list.",
+  formText:
+    "This is saved as a draft. When it is ready, submit it for approval in the list or where you write it.",
+  saveFirst: "Save first; then it can be submitted or decided.",
+  submittedBy: (person: string, moment: string) => `Submitted by ${person}, ${moment}`,
+  read: "Read and decide",
   submit: "Submit for approval",
   submitted: "Submitted. A colleague will publish it or send it back with a note.",
   approve: "Approve and publish",

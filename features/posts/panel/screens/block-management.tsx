@@ -10,6 +10,7 @@ import { inPanelLanguage } from "../../../../core/panel/panel-texts.ts";
 import { SchoolText } from "../../../../core/panel/school-text.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { useMayOpen } from "../../../../core/panel/session/may-open.ts";
+import { useOwnName } from "../../../../core/panel/session/rights.ts";
 import { excerpt } from "../../../../core/ui/excerpt.ts";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
@@ -60,6 +61,7 @@ export default function BlockManagement({ loaderData }: ScreenProps<typeof loade
   const { hidden } = loaderData;
   const markOf = ({ images }: Pick<Entity<typeof blocks>, "images">) =>
     images.some((image) => isHiddenPicture(hidden, image)) ? words.albums.hiddenPicture : undefined;
+  const autherName = useOwnName() ?? "";
   const isWaiting = wantsWaiting(useSearchParams()[0]);
   return (
     <EntryScreen
@@ -69,6 +71,7 @@ export default function BlockManagement({ loaderData }: ScreenProps<typeof loade
       heading={texts.heading}
       addLabel={texts.create}
       create={{ title: texts.createTitle, submit: words.frame.create }}
+      startValues={() => ({ autherName })}
       update={{ title: texts.edit, submit: words.frame.update }}
       fieldOrder={["autherName", "title", "description", "images", "content", "authorImage"]}
       label={texts.list}
@@ -77,7 +80,13 @@ export default function BlockManagement({ loaderData }: ScreenProps<typeof loade
       aboveCards={(list) => <WaitingLine list={list} />}
       {...(isWaiting && { emptyText: words.approval.noneWaiting })}
       card={(block, _stored, list) => ({
-        actions: list.mayChange(block) && <WriteLink id={block._id} title={block.title} />,
+        actions: list.mayChange(block) && (
+          <WriteLink
+            id={block._id}
+            title={block.title}
+            isToDecide={list.mayPublish && block.approval === "waiting"}
+          />
+        ),
         headActions: <MarkChildrenLink type={blocks.name} id={block._id} title={block.title} isIcon />,
         children: (
           <>
@@ -100,12 +109,19 @@ export default function BlockManagement({ loaderData }: ScreenProps<typeof loade
   );
 }
 
+interface WriteLinkProps {
+  id: string;
+  title: string;
+  /** It waits for the user's approval. */
+  isToDecide?: boolean;
+}
+
 /** The long text of a post has its own screen. */
-function WriteLink({ id, title: post }: { id: string; title: string }) {
+function WriteLink({ id, title: post, isToDecide = false }: WriteLinkProps) {
   if (!useMayOpen()(writingPath(id))) return null;
   return (
     <Link to={writingPath(id)} className="text-link inline-flex min-h-11 items-center px-2 font-bold">
-      {texts.write}
+      {isToDecide ? words.approval.read : texts.write}
       <span className="sr-only">{texts.ofPost(post)}</span>
     </Link>
   );

@@ -4,6 +4,7 @@ import { findCallOf } from "../../../../core/content/api/entry-contract.ts";
 import { inLanguage } from "../../../../core/content/types/companions.ts";
 import { failedWith } from "../../../../core/panel/api/api-failure.ts";
 import { send } from "../../../../core/panel/api/send.ts";
+import { ApprovalBar } from "../../../../core/panel/approval/approval-bar.tsx";
 import { hindiLabel } from "../../../../core/panel/entry-form/fields/hindi-label.ts";
 import { adviseOn } from "../../../../core/panel/entry-form/fields/script-advice.ts";
 import { inputsOf } from "../../../../core/panel/entry-form/fields/text-pairs.ts";
@@ -16,6 +17,7 @@ import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { RadioButtons } from "../../../../core/panel/parts/radio-buttons.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { orToLogin } from "../../../../core/panel/session/session-end.ts";
+import { StoredPicture } from "../../../../core/panel/stored-files/stored-picture.tsx";
 import { findDraft } from "../../../../core/panel/typing/drafts.ts";
 import { LegacyHindiOffer } from "../../../../core/panel/typing/legacy-hindi-offer.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
@@ -73,7 +75,7 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
   const shownText = shownTexts[name];
   const advices = useMemo(() => adviseOn(shownTexts.content, shownTexts.contentHi), [shownTexts]);
   const advice = advices[isHindi ? "hindi" : "english"];
-  const { title: postTitle } = inLanguage(blocks, post, panelLanguage);
+  const { title: postTitle, description } = inLanguage(blocks, post, panelLanguage);
 
   return (
     <>
@@ -94,6 +96,19 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
           {texts.allPosts}
         </Link>
       </p>
+      <ApprovalBar
+        resource={blocks}
+        entry={editor.version > post.updatedAt ? { ...post, updatedAt: editor.version } : post}
+        title={postTitle}
+        isUnsaved={editor.isChanged}
+      >
+        <p lang={languageOf(description, panelLanguage)}>{description}</p>
+        <p className="flex flex-wrap gap-2">
+          {post.images.map((image) => (
+            <StoredPicture key={image} name={image} alt="" sizes="12rem" className="h-28 rounded-control" />
+          ))}
+        </p>
+      </ApprovalBar>
       <WriteTabs {...tabs} />
       <EditorFrame
         label={label}
