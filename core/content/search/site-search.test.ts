@@ -30,6 +30,7 @@ test("a post is indexed in the language of the page, without Markdown, pictures 
   expect(readEntry(blocks, post, "en")).toEqual({
     title: "A day out",
     text: "We went.\nTo the river\n\n Early, see the map.\nMeera",
+    labels: ["Blog post"],
   });
   expect(readEntry(blocks, post, "hi").title).toBe("एक दिन");
   expect(readEntry(blocks, post, "hi").text).toContain("We went.");

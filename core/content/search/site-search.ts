@@ -57,7 +57,8 @@ export function searchedFields(resource: SearchedResource): string[] {
 
 export function readEntry(resource: SearchedResource, values: Values, language: Language): Readable {
   const { title, texts, category } = resource.siteSearch;
-  const { calendar, notices } = WORDS[language];
+  const { calendar, notices, search } = WORDS[language];
+  const kinds: Partial<Record<string, string>> = search.kinds;
   const event = eventOf(resource, values);
   const shown = inLanguage(resource, values, language);
   const textOf = (name: string) => {
@@ -74,7 +75,7 @@ export function readEntry(resource: SearchedResource, values: Values, language: 
   return {
     title: textOf(title),
     text: texts.map(textOf).filter(Boolean).join("\n"),
-    labels: event && [calendar.kinds[event.kind]],
+    labels: [event ? calendar.kinds[event.kind] : (kinds[resource.name] ?? "")],
     details: details.length > 0 ? details : undefined,
   };
 }

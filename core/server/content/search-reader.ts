@@ -35,6 +35,8 @@ export interface TextQuery extends SearchScope {
   covered?: { terms: readonly Expression[]; least: number } | undefined;
   /** Results that match the first expression are first, then those of the next, whatever their kind. */
   best: readonly Expression[];
+  /** Of results that are as good, those that have more of these in the title are first. */
+  inTitle: readonly Expression[];
   /** True for what has it in the title as typed. */
   typedInTitle: Expression;
   /** The day of that moment: entries of the calendar that have ended come last. */
@@ -75,13 +77,14 @@ export function createSearchReader(db: Database) {
       (await matching(anywhere, scope).select("_id").limit(1).executeTakeFirst()) !== undefined,
 
     /**
-     * The content that visitors may read now: first titles that are the whole search, then the best, then the rest; each with pages,
-     * coming entries of the calendar beginning with the next one, other entries beginning with the newest, and past ones.
+     * The content that visitors may read now: first titles that are the whole search, then the best, then the rest; each with
+     * coming entries of the calendar beginning with the next one, other entries beginning with the newest and pages, and past ones.
      */
     async findTexts({
       q,
       anywhere,
       best,
+      inTitle,
       typedInTitle,
       covered,
       ...query
@@ -95,7 +98,9 @@ export function createSearchReader(db: Database) {
         ...(coverage ? [descending(coverage)] : []),
         descending(exactness(q)),
         ...best.map((expression) => descending(asNumber(hasTokens(engine, expression)))),
-        sql`CASE WHEN type = 'pages' THEN 0 WHEN ${isComing} THEN 1 WHEN ${sql.ref("lastDay")} = '' THEN 2 ELSE 3 END`,
+        descending(sumOf(inTitle.map((expression) => asNumber(hasTokens(engine, expression))))),
+        // People and rooms have short texts: what they have in common with the search, they are about.
+        sql`CASE WHEN type = 'pages' THEN 1 WHEN day = '' THEN 0 WHEN ${isComing} THEN 2 WHEN ${sql.ref("lastDay")} = '' THEN 3 ELSE 4 END`,
         descending(asNumber(hasTokens(engine, typedInTitle))),
         // A page with few headings is about fewer things.
         sql`CASE WHEN type = 'pages' THEN length(title) ELSE 0 END`,

@@ -203,6 +203,7 @@ async function findPartly(
     anywhere: { any: covered.terms },
     covered,
     best: rank(known, "sound"),
+    inTitle: known.map((term) => toExpression([term], MARKS.title, "meaning")),
     typedInTitle: toExpression(known, MARKS.title, "typed"),
     today: dayInIndia(new Date(searched.at)),
   });
@@ -238,6 +239,7 @@ async function findByTerms(
         q,
         anywhere: fewer ? { any: [all, toExpression(fewer, MARKS.text, level)] } : all,
         best: [...(fewer ? [all] : []), ...rank(counted, level)],
+        inTitle: counted.map((term) => toExpression([term], MARKS.title, "meaning")),
         typedInTitle: toExpression(counted, MARKS.title, "typed"),
         today: dayInIndia(new Date(searched.at)),
       })),

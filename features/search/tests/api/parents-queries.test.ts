@@ -104,18 +104,18 @@ it("the Hindi site finds the same by words in Latin letters", async () => {
 
 /** The least share of the queries of each kind, in per cent, with the right answer among the first five, and in the first place. */
 const GOALS: Readonly<Record<string, readonly [firstFive: number, first: number]>> = {
-  english: [78, 64],
-  hinglish: [88, 67],
-  hindi: [85, 65],
-  classes: [100, 71],
-  places: [86, 82],
+  english: [78, 75],
+  hinglish: [88, 75],
+  hindi: [85, 73],
+  classes: [100, 93],
+  places: [86, 86],
   names: [56, 56],
-  sentences: [95, 58],
-  misspelt: [98, 81],
+  sentences: [98, 68],
+  misspelt: [98, 90],
   numbers: [88, 88],
   today: [0, 0],
   short: [88, 50],
-  order: [100, 0],
+  order: [100, 25],
 };
 
 it.each(Object.entries(GOALS))("forgives: %s", async (kind, [firstFive, first]) => {

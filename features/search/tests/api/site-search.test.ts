@@ -79,17 +79,17 @@ describe("what is found", () => {
     const { results, count, html, status, headers } = await look("zebra");
     expect([status, headers.get("cache-control"), count]).toEqual([200, "no-store", "4 results for “zebra”"]);
     expect(results.map(({ kind, href }) => [kind.split(" · ")[0], href])).toEqual([
+      ["Facility", "/facilities"],
       ["Notice", `/notices/${notice._id}`],
       ["Blog post", `/blog-details/${post._id}`],
-      ["Facility", "/facilities"],
       ["Page", "/services"],
     ]);
-    expect(results[0]).toMatchObject({
+    expect(results[1]).toMatchObject({
       kind: "Notice · 20 December 2026",
       title: "Winter zebras",
       marked: ["zebras", "zebra"],
     });
-    expect(results[0]?.excerpt).toMatch(/^… .*Bring a zebra &lt;b&gt;costume&lt;\/b&gt;\. And after.* …$/);
+    expect(results[1]?.excerpt).toMatch(/^… .*Bring a zebra &lt;b&gt;costume&lt;\/b&gt;\. And after.* …$/);
     expect(results[3]).toMatchObject({ title: "Services", excerpt: "We lend zebras" });
     expect(html).toContain('value="zebra"');
     expect(await titles("quokka")).toEqual([]);
