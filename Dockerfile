@@ -27,7 +27,6 @@ COPY --from=build /site/features ./features
 # The panel shows the handbook.
 COPY --from=build /site/docs/handbook*.md ./docs/
 COPY --from=build /site/docs/handbook ./docs/handbook
-COPY --from=build /site/docs ./docs
 USER node
 VOLUME /data
 EXPOSE 3000
