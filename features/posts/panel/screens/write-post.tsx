@@ -105,7 +105,13 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
         <p lang={languageOf(description, panelLanguage)}>{description}</p>
         <p className="flex flex-wrap gap-2">
           {post.images.map((image) => (
-            <StoredPicture key={image} name={image} alt="" sizes="12rem" className="h-28 w-40 rounded-control object-cover" />
+            <StoredPicture
+              key={image}
+              name={image}
+              alt=""
+              sizes="12rem"
+              className="h-28 w-40 rounded-control object-cover"
+            />
           ))}
         </p>
       </ApprovalBar>
