@@ -9,6 +9,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const OWN = {
+  accountId: "a1",
+  name: "Asha",
+  email: "clerk@school.example",
+  duties: ["notices"],
+  permissions: ["notices:read"],
+  mustSetUpSecondStep: false,
+};
+
 const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", answer);
 
 it("nothing is hidden while the permissions are unknown", () => {
@@ -20,17 +29,10 @@ it("nothing is hidden while the permissions are unknown", () => {
 });
 
 it("refreshed permissions replace the stored ones, and the rest of the session stays", async () => {
-  answerWith(async () =>
-    Response.json({
-      accountId: "a1",
-      email: "clerk@school.example",
-      permissions: ["notices:read"],
-      mustSetUpSecondStep: false,
-    }),
-  );
+  answerWith(async () => Response.json(OWN));
   await refreshRights();
   expect([may("notices:read"), may("notices:write"), findAccountId()]).toEqual([true, false, "a1"]);
-  expect(findSession()).toMatchObject({ token: "live", role: "admin", email: "clerk@school.example" });
+  expect(findSession()).toMatchObject({ token: "live", name: "Asha", duties: "notices" });
 });
 
 it.each([
@@ -47,7 +49,7 @@ it.each([
 it("an answer that arrives after the logout is dropped", async () => {
   answerWith(async () => {
     dropSession();
-    return Response.json({ accountId: "a1", email: "", permissions: ["notices:read"] });
+    return Response.json(OWN);
   });
   await refreshRights();
   expect(findSession()).toBeUndefined();
@@ -55,8 +57,7 @@ it("an answer that arrives after the logout is dropped", async () => {
 
 it("the session remembers that a second step has to be set up, until it is", async () => {
   for (const mustSetUp of [true, false]) {
-    const rights = { accountId: "a1", email: "clerk@school.example", permissions: [] };
-    answerWith(async () => Response.json({ ...rights, mustSetUpSecondStep: mustSetUp }));
+    answerWith(async () => Response.json({ ...OWN, permissions: [], mustSetUpSecondStep: mustSetUp }));
     await refreshRights();
     expect(mustSetUpSecondStep()).toBe(mustSetUp);
   }
