@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { checkEntry } from "../../../core/content/types/check-entry.ts";
 import { notices } from "../content/notices.ts";
 import { CLOSURE_REASONS } from "../words/en/closure.ts";
-import { buildClosure, type Closure } from "./build-closure.ts";
+import { buildClosure, type Closure, suggestDays } from "./build-closure.ts";
 
 const today = "2026-11-17";
 const build = (closure: Closure) => buildClosure(closure, ["en", "hi"]);
@@ -80,4 +80,13 @@ it("has one text at a school with one language", () => {
     title: "School closed today: heavy rain",
     titleHi: "",
   });
+});
+
+it.each([
+  ["2026-11-17T08:29:00Z", "today"],
+  ["2026-11-17T08:30:00Z", "tomorrow"],
+  ["2026-11-17T18:29:00Z", "tomorrow"],
+  ["2026-11-17T18:30:00Z", "today"],
+])("at %s a closure is probably about %s", (now, days) => {
+  expect(suggestDays(new Date(now))).toBe(days);
 });

@@ -1,3 +1,4 @@
+import { clockInIndia } from "../../../core/content/text/india-time.ts";
 import { toStored } from "../../../core/content/types/typed-texts.ts";
 import type { Language, SiteLanguages } from "../../../core/words/languages.ts";
 import { type ClosureReason, closure as english } from "../words/en/closure.ts";
@@ -15,6 +16,13 @@ export interface Closure {
   firstDay: string;
   lastDay: string;
 }
+
+/** Classes are over at this time in India. */
+const SCHOOL_IS_OVER = "14:00";
+
+/** The day that a closure is probably about. */
+export const suggestDays = (now: Date): "today" | "tomorrow" =>
+  clockInIndia(now.toISOString()).slice("2026-11-17T".length) < SCHOOL_IS_OVER ? "today" : "tomorrow";
 
 /**
  * The notice that the school is closed in the languages of the school, as its form would send it. It expires after the last day. With its category and days it is a

@@ -18,7 +18,7 @@ import { panelLanguage, words } from "../../../core/ui/panel-words.ts";
 import { schoolLanguages } from "../../../core/ui/school-languages.ts";
 import { notices } from "../content/notices.ts";
 import { CLOSURE_REASONS, type ClosureReason } from "../words/en/closure.ts";
-import { buildClosure, type Closure, formatClosureDay, writeClosure } from "./build-closure.ts";
+import { buildClosure, type Closure, formatClosureDay, suggestDays, writeClosure } from "./build-closure.ts";
 import type { Notice } from "./describe-stage.ts";
 import { useShare } from "./share-provider.tsx";
 
@@ -73,8 +73,7 @@ interface Typed {
 
 const REASONS = { en: "reasonEn", hi: "reasonHi" } as const;
 
-const UNTOUCHED: Typed = {
-  days: "today",
+const UNTOUCHED: Omit<Typed, "days"> = {
   firstDay: "",
   lastDay: "",
   reason: "",
@@ -85,7 +84,7 @@ const UNTOUCHED: Typed = {
 /** Asks when and why the school is closed, shows the notice in the languages of the school, and publishes it. */
 function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
   const previewId = useId();
-  const [typed, setTyped] = useState(UNTOUCHED);
+  const [typed, setTyped] = useState<Typed>(() => ({ ...UNTOUCHED, days: suggestDays(new Date()) }));
   const today = dayInIndia(new Date());
   const closure = readClosure(typed, today);
   const languages = schoolLanguages();

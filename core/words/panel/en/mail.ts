@@ -34,7 +34,7 @@ export const mail = {
   givenUpAt: (moment: string, attempts: number) =>
     `Given up ${moment} after ${attempts === 1 ? "1 attempt" : `${attempts} attempts`}`,
   nextTryAt: (moment: string, attempts: number) =>
-    attempts === 0 ? `Will be sent ${moment}` : `Attempt ${attempts + 1} ${moment}`,
+    attempts === 0 ? `Will be sent ${moment}` : `Next attempt at ${moment} (number ${attempts + 1})`,
   tryAgain: "Try again",
   tryAllAgain: "Try all again",
   dismiss: "Dismiss",

@@ -32,7 +32,7 @@ export const mail: PanelWords["mail"] = {
   givenUpAt: (moment, attempts) =>
     `${attempts} ${attempts === 1 ? "कोशिश" : "कोशिशों"} के बाद भेजना बंद किया गया: ${moment}`,
   nextTryAt: (moment, attempts) =>
-    attempts === 0 ? `भेजा जाएगा: ${moment}` : `कोशिश ${attempts + 1}: ${moment}`,
+    attempts === 0 ? `भेजा जाएगा: ${moment}` : `अगली कोशिश: ${moment} (कोशिश ${attempts + 1})`,
   tryAgain: "फिर भेजें",
   tryAllAgain: "सभी फिर भेजें",
   dismiss: "हटाएँ",

@@ -77,7 +77,7 @@ export const replies = {
     givenUp: "Not sent",
     unknown: "The delivery is no longer known: it is kept for 30 days.",
   },
-  nextTry: (moment: string) => `Next attempt ${moment}`,
+  nextTry: (moment: string) => `Next attempt at ${moment}`,
   tryAgain: "Try again",
   triedAgain: "The mail will be sent again now.",
   notTriedAgain: "Nothing was sent again: the mail was sent meanwhile, or is no longer there.",

@@ -23,6 +23,7 @@ import {
 } from "../describe-stage.ts";
 import { filtersOf, loadNotices } from "../load-notices.ts";
 import { MoreButton, MoreDialog } from "../more-dialog.tsx";
+import { NoticeDay } from "../notice-day.tsx";
 import { SchoolClosed } from "../school-closed.tsx";
 import { useShare } from "../share-provider.tsx";
 
@@ -77,6 +78,7 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
       update={{ title: texts.edit, submit: words.frame.update }}
       startValues={() => ({ date: dayInIndia(new Date()) })}
       folded={LIFE_OF_NOTICE}
+      belowFields={<NoticeDay />}
       optionNames={{ category: categoryNames }}
       nextAfter={(notice) => ({ text: noticeTexts.share, onPress: () => share(notice) })}
       label={texts.title}

@@ -234,3 +234,21 @@ test("the dashboard publishes a notice that the school is closed, shows it, and 
   const [ended] = await stored(site);
   expect(Date.parse(String(ended?.expiresAt))).toBeLessThanOrEqual(Date.now());
 });
+
+test("a scheduled notice has the day on which it appears, unless another day is typed", async ({
+  asAdmin: page,
+}) => {
+  await page.goto("/admin/notice-management?new");
+  const form = page.getByRole("dialog", { name: "Create Notice" });
+  const day = form.getByLabel("Date", { exact: true });
+  await expect(day).toHaveValue(dayInIndia(new Date()));
+  await form.getByText("When and where it shows").click();
+  const start = form.locator("[name=publishAt]");
+  await start.fill("2199-12-25T00:30");
+  await expect(day).toHaveValue("2199-12-25");
+  await start.fill("2199-12-26T08:00");
+  await expect(day).toHaveValue("2199-12-26");
+  await day.fill("2199-12-20");
+  await start.fill("2199-12-27T08:00");
+  await expect(day).toHaveValue("2199-12-20");
+});
