@@ -75,6 +75,8 @@ test("an author undoes a deletion, an editor approves in the table, and others o
     "an author undoes changes of an own draft and its deletion, but not those of others",
   ),
 }, async ({ page }) => {
+  // Six logins.
+  test.slow();
   const server = await startSchool({ teacher: "postDrafts", editor: "posts", viewer: "look" });
   const author = (await server.accounts.list()).find(({ email }) => email === emailOf("teacher"));
   await server.content.create(
