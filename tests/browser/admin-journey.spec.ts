@@ -216,7 +216,7 @@ for (const language of LANGUAGES) {
         const counts = admin.getByRole("region", { name: say("Counts") });
         for (const [count, name] of COUNTS) {
           await expect(
-            counts.getByRole("link", { name: new RegExp(`${count} ${panelText(language, name)}`) }),
+            counts.getByRole("link", { name: new RegExp(`^${panelText(language, name)} ${count}$`) }),
           ).toBeVisible();
         }
         await admin.getByRole("link", { name: say("Logout") }).click();
