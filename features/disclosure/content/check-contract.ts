@@ -28,7 +28,8 @@ export const checkCalls = defineCalls("Page", {
   find: {
     method: "GET",
     path: "/disclosure-check",
-    access: "pages:read",
+    // The findings name internal certificates.
+    access: "certificates:read",
     summary: "What the disclosure page lacks",
     answer: checkStateSchema,
   },

@@ -22,7 +22,7 @@ export const disclosureFeature = defineFeature({
       shows: ["certificates"],
     }),
   ],
-  screens: [{ file: "disclosure-check", needs: ["pages:read"], partOf: "/admin/pages" }],
+  screens: [{ file: "disclosure-check", needs: ["pages:read", "certificates:read"], partOf: "/admin/pages" }],
   documents: { disclosure: 110 },
   mails: { needs: "certificates:read", topics: ["certificates"], times: ["now", "never"] },
   mailKinds: {
