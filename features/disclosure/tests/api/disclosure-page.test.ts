@@ -158,3 +158,12 @@ it("the whole page is one PDF, in the language of its address, and follows each 
   await save({ general: { affiliationNumber: "2040000" } });
   expect((await lookAtPdf("/disclosure.pdf")).text).toContain("2040000");
 });
+
+it("a number is found by the search, unless its section is hidden", async () => {
+  const general = { board: text("Board"), affiliationNumber: "X-77004411" };
+  const search = async () => /<article.*?href="\/disclosure/.test(await look("/search?q=77004411"));
+  await save({ general, hiddenSections: [] });
+  expect(await search()).toBe(true);
+  await save({ general, hiddenSections: ["general"] });
+  expect(await search()).toBe(false);
+});
