@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { handbookPath } from "../../core/content/site/handbook-address.ts";
 import { menuPathOf, OFFICE_PATHS } from "../../core/content/site/office-paths.ts";
 import { loadSample } from "../../core/sample/load-sample.ts";
 import { resourceList } from "../../features/types.ts";
@@ -69,7 +70,8 @@ async function findScreens(): Promise<number> {
       types.includes(address) ||
       OFFICE_PATHS.some((known) => known.toLowerCase() === address.toLowerCase()) ||
       menuPathOf(`${address}/any`) !== undefined ||
-      files.has(path.basename(address));
+      files.has(path.basename(address)) ||
+      address === handbookPath("en");
     assert.ok(answers.some(({ ok }) => ok) && isKnown, `${address} has no screen`);
   }
   return named.size;
