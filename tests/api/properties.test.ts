@@ -70,6 +70,8 @@ describe.each(allTypes)("$name", (type) => {
   it("any id is found or not found", async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(anyText, fc.uuid()), async (text) => {
+        // With these the address is another one: that of the list, or the one above it.
+        fc.pre(!["", ".", ".."].includes(text));
         const path = encodeURIComponent(text.toWellFormed());
         const answers = [await api.remove(type.remove(path), { token: api.token })];
         if (type.get) answers.push(await api.get(type.get(path)));
