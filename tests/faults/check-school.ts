@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -130,6 +131,11 @@ export async function ageFiles(dataDir: string): Promise<void> {
   for (const folder of ["uploads", "withdrawn"].map((name) => path.join(dataDir, name))) {
     for (const name of await readdir(folder)) await utimes(path.join(folder, name), longAgo, longAgo);
   }
+  if (!existsSync(sqliteFile(dataDir))) return;
+  // The program also remembers since when nothing names a file.
+  const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 5000 });
+  database.prepare('UPDATE "unknownFiles" SET "seenAt" = ?').run(longAgo.toISOString());
+  database.close();
 }
 
 async function read<Body>(school: SchoolProcess, token: string, address: string): Promise<Body> {
