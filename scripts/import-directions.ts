@@ -56,7 +56,7 @@ const LISTS: Record<string, string> = {
 /** Passes the sample loader to the server, which does not import the sample. */
 const SAMPLE_USER = "core/server/main.ts";
 /** The parts of the panel that render public pages. */
-const EDITORS = /^(core\/panel\/page-editor|features\/posts\/panel)\//;
+const EDITORS = /^(core\/panel\/page-editor|features\/(announcement|posts)\/panel)\//;
 const CONTENT_PACKAGES = new Set(["zod"]);
 /** Packages that one file imports, so that they can be replaced, with the folder of that file. */
 const ONE_USER = { sharp: "core/server/drawing/", hucre: "core/server/sheets/" };

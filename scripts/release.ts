@@ -29,7 +29,7 @@ const CONTENTS = [
     "deploy",
     "docs",
   ],
-  ...["scripts/start.mjs", "scripts/run.mjs", "scripts/setup"],
+  ...["scripts/start.mjs", "scripts/start.usage.mjs", "scripts/run.mjs", "scripts/setup"],
   ...["sample", "build/client", "build/server", "build/sample"],
 ];
 /** Sources of the sample's pictures, tests, and the copy from which the package "node" takes its program. */
@@ -45,6 +45,10 @@ const [target = "build/release"] = readArguments(usage).parameters;
 const { version }: { version: string } = JSON.parse(readFileSync("package.json", "utf8"));
 if (!readFileSync("CHANGELOG.md", "utf8").includes(`\n## ${version}\n`))
   stopWith(`CHANGELOG.md has no section "## ${version}". Write what operators must do, then run this again.`);
+if (execFileSync("git", ["status", "--porcelain"], { encoding: "utf8" }) !== "")
+  stopWith(
+    "The working copy has changes. Commit them, so that the archive has what the tag has, then run this again.",
+  );
 await ensureBuilt();
 
 const name = `gurukul-${version}-${process.platform}-${process.arch}`;

@@ -27,7 +27,7 @@ const CHECKS = {
 };
 
 const VITEST_PROJECTS: Partial<Record<Stage, string[]>> = {
-  unit: ["unit"],
+  unit: ["unit", "examples"],
   api: ["api-sqlite", "api-postgres"],
   machines: ["machines"],
   security: ["security"],

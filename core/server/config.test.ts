@@ -23,6 +23,21 @@ describe("readConfig", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
+  it("accepts a file with Windows line ends", () => {
+    const settings = {
+      PORT: "8080\r",
+      DATA_DIR: "/srv/data\r",
+      ADMIN_PASSWORD: "blue kite over neem\r",
+      DATABASE_URL: "\r",
+    };
+    expect(readConfig(settings)).toMatchObject({
+      port: 8080,
+      dataDir: "/srv/data",
+      adminPassword: "blue kite over neem",
+      databaseUrl: undefined,
+    });
+  });
+
   it("derives the site's address from the port", () => {
     expect(readConfig({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
   });
@@ -51,6 +66,17 @@ describe("readConfig", () => {
       accessKeyId: "key",
       secretAccessKey: "secret",
     });
+  });
+
+  it("sends copies of backups only if all of its variables are set", () => {
+    expect(readConfig({}).backupCopies).toBeUndefined();
+    const copies = Object.fromEntries(
+      Object.entries(STORAGE).map(([name, value]) => [`BACKUP_S3_${name.replace(/^(S3|AWS)_/, "")}`, value]),
+    );
+    expect(() => readConfig(copies)).toThrow(new ConfigError("Copies of backups also need BACKUP_KEY."));
+    const key = Buffer.alloc(32, 7);
+    const { backupCopies } = readConfig({ ...copies, BACKUP_KEY: key.toString("base64") });
+    expect(backupCopies).toEqual({ s3: readConfig(STORAGE).s3, key });
   });
 
   it.each(Object.keys(STORAGE))("names %s if only it is missing", (name) => {

@@ -10,9 +10,9 @@ const STAMP = "build/.site";
 /** Files, and folders with all their content except what only the server or a test loads. */
 const INPUTS = [
   ...["core", "features", "sample", "public"],
-  ...["scripts/build-pictures.ts", "scripts/precompress.ts"],
+  ...["scripts/build-pictures.ts", "scripts/precompress.ts", "scripts/write-notices.ts"],
   "core/server/files/uploads/prepare-image.ts",
-  ...["scripts/build-site.ts", "vite.config.ts", "tsconfig.json", "package-lock.json"],
+  ...["scripts/build-site.ts", "vite.config.ts", "tsconfig.json", "package.json", "package-lock.json"],
 ];
 
 /** The pictures next to them are kept: their variants take longer than the rest of the build. */

@@ -1,8 +1,9 @@
-import { access, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { access, cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../core/server/config.ts";
+import { openDatabase } from "../../core/server/database/open-database.ts";
 import { openSchool } from "../../core/server/open-school.ts";
 import { resources } from "../../features/types.ts";
 import { runCommand } from "../run-command.ts";
@@ -61,6 +62,43 @@ describe("npm run backup", () => {
 });
 
 describe("npm run restore", () => {
+  it("with --check says what a backup has, and touches nothing", async () => {
+    const place = path.join(folder, "unused", "data");
+    const { code, out } = await run("restore", [archive, "--check"], place);
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(
+        /^The backup of .+ of “a school without a name” is whole:\n[\s\S]+ {2}facilities: 1\n[\s\S]+files: 1 \(1 MB\)\n$/,
+      ),
+    ]);
+    await expect(access(place)).rejects.toThrow();
+  });
+
+  it("asks before it replaces a school, and names both", async () => {
+    const { code, out, error } = await run("restore", [archive, "--overwrite"], dataDir);
+    expect([code, out]).toEqual([1, ""]);
+    expect(error).toMatch(
+      /^This replaces everything of “.+” with the backup of .+ of “.+”\. Nothing was changed: add --yes/,
+    );
+  });
+
+  it("does not replace a school by another one with --yes", async () => {
+    const other = path.join(folder, "other");
+    await cp(dataDir, other, { recursive: true });
+    const database = await openDatabase({ databaseUrl: undefined, dataDir: other });
+    const document = JSON.stringify({ name: { en: "Other School", hi: null } });
+    const page = { name: "school", document, updatedAt: new Date().toISOString() };
+    await database.db.insertInto("pages").values(page).execute();
+    await database.db.destroy();
+    const { code, error } = await run("restore", [archive, "--overwrite", "--yes"], other);
+    expect([code, error]).toEqual([
+      1,
+      expect.stringMatching(
+        /^This replaces everything of “Other School” .+ These are two schools\. Nothing was changed/,
+      ),
+    ]);
+  });
+
   it("restores the existing files and names the missing ones", async () => {
     const restored = path.join(folder, "restored", "data");
     const { code, out, error } = await run("restore", [archive], restored);
@@ -83,7 +121,7 @@ describe("npm run restore", () => {
     const hollow = path.join(folder, "hollow.tar");
     await writeFile(hollow, Buffer.alloc(10_240));
     const before = await readFile(path.join(dataDir, "uploads", KEPT), "utf8");
-    expect((await run("restore", [hollow, "--overwrite"], dataDir)).code).toBe(1);
+    expect((await run("restore", [hollow, "--overwrite", "--yes"], dataDir)).code).toBe(1);
     expect(await readdir(path.join(dataDir, "uploads"))).toEqual([KEPT]);
     expect(await readFile(path.join(dataDir, "uploads", KEPT), "utf8")).toBe(before);
   });

@@ -28,10 +28,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Runs the command of a script, as npm does, under the machine's own Node. */
-function runScript(name: string, parameters: string[]) {
+function runScript(name: string, parameters: string[], settings: Record<string, string> = {}) {
   const [program = "", ...given] = scripts[name]?.split(" ") ?? [];
   return new Promise<{ code: number; out: string; error: string }>((resolve) => {
-    const env = { PATH: MACHINE_PATH };
+    const env = { PATH: MACHINE_PATH, ...settings };
     execFile(program, [...given, ...parameters], { cwd: folder, env }, (failure, out, error) =>
       resolve({ code: Number(failure?.code ?? 0), out, error }),
     ).stdin?.end();
@@ -70,4 +70,12 @@ it("npm run sample:remove asks first, and refuses if nobody can answer", async (
   const { code, out, error } = await runCommand("remove-sample", [], { DATA_DIR: path.join(folder, "data") });
   expect([code, out]).toEqual([1, ""]);
   expect(error).toMatch(/^This removes .+ Nothing was changed: add --yes to do it\.\n$/);
+});
+
+it("npm start reports a wrong setting before it installs anything", async () => {
+  const before = await listEverything();
+  const { code, out, error } = await runScript("start", [], { ADMIN_PASSWORD: "short" });
+  expect([code, out]).toEqual([1, ""]);
+  expect(error).toBe("ADMIN_PASSWORD is not valid: it takes a password of at least 12 characters.\n");
+  expect(await listEverything()).toEqual(before);
 });

@@ -26,7 +26,7 @@ test("content that a restore beside a running server removes disappears from the
   const list = async () => (await fetch(`${school.api}/notices/all`)).json();
   expect(await list()).toHaveLength(1);
 
-  await run("restore", [archive, "--overwrite"], dataDir);
+  await run("restore", [archive, "--overwrite", "--yes"], dataDir);
   await expect.poll(list).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test("a refused child's photo is never served, neither during a restore beside t
     while (!isOver()) seen.add(await readStatus(api, photo));
   };
   let isRestored = false;
-  const restoring = run("restore", [archive, "--overwrite"], dataDir).finally(() => {
+  const restoring = run("restore", [archive, "--overwrite", "--yes"], dataDir).finally(() => {
     isRestored = true;
   });
   await watch(() => isRestored, school.api);

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 import { API_PREFIX } from "../../core/content/api/api-contract.ts";
-import type { S3Settings } from "../../core/server/files/s3-file-store.ts";
+import type { S3Settings } from "../../core/server/files/s3-client.ts";
 import { findFreePort } from "../free-port.ts";
 import { s3Environment } from "../s3-server.ts";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tablesLeftOut } from "../../../features/tables.ts";
 import { isStoredName } from "../../content/files/images.ts";
 
 /**
@@ -51,26 +52,13 @@ export const tableEntry = (name: string, part = 1) =>
 export const fileEntry = (name: string) => `files/${name}`;
 
 /**
- * Not backed up: logins and their steps, links for logging in, tokens of programs, notices about accounts, rate limits, staged files, mails (an old mail
- * must not be sent again), who has seen or is answering which enquiry, the last check of the disclosure page, what is noted about files
- * in the wrong place, the list of migrations, and the search index, which is derived from the rest. SQLite has additional tables for the index.
+ * Not backed up: rate limits, staged files, mails (an old mail must not be sent again), what is noted about files in the wrong place, the
+ * list of migrations, and the search index, which is derived from the rest. SQLite has additional tables for the index.
  */
 export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set([
-  ...[
-    "sessions",
-    "loginSteps",
-    "accountLinks",
-    "apiTokens",
-    "securityEvents",
-    "attempts",
-    "takenFiles",
-    "filesToPlace",
-    "unknownFiles",
-    "mails",
-    ...["enquirySeen", "enquiryAnswering", "disclosureChecks"],
-    "migrations",
-    ...["searchTexts", "searchVocabulary"],
-  ],
+  ...tablesLeftOut,
+  ...["attempts", "takenFiles", "filesToPlace", "unknownFiles", "mails", "migrations"],
+  ...["searchTexts", "searchVocabulary"],
   ...["searchWords", "searchWords_config", "searchWords_data", "searchWords_docsize", "searchWords_idx"],
 ]);
 

@@ -6,7 +6,8 @@ import { actorOf, recordChange } from "../database/entries/record-change.ts";
 import { temporarilyUnavailable } from "../errors.ts";
 import { serve } from "../serve.ts";
 import { BackupError, countMissing } from "./backup-format.ts";
-import { backupName, findLatestBackup } from "./daily-backups.ts";
+import type { BackupWatch } from "./backup-watch.ts";
+import { backupName } from "./daily-backups.ts";
 import { logMissing, presentMissing } from "./present-missing.ts";
 import { type BackupSource, takeSnapshot } from "./take-snapshot.ts";
 import { type OpenBackup, openBackup, ReaderClosed } from "./write-backup.ts";
@@ -14,7 +15,7 @@ import { type OpenBackup, openBackup, ReaderClosed } from "./write-backup.ts";
 /** Shows the office when the last daily backup was made and which files it lacks, and offers a backup for download. */
 export function registerBackupRoutes(
   app: FastifyInstance,
-  { source, folder }: { source: BackupSource; folder: string | undefined },
+  { source, watch }: { source: BackupSource; watch: BackupWatch | undefined },
 ): void {
   const { db } = source.database;
   const downloads = new Set<Promise<void>>();
@@ -23,11 +24,13 @@ export function registerBackupRoutes(
   });
 
   serve(app, backupCalls.findLatest, async (_request, reply) => {
-    const latest = folder === undefined ? undefined : await findLatestBackup(folder);
+    const { latest } = (await watch?.find()) ?? {};
     const shown = latest && { ...latest, missing: await presentMissing(db, latest.missing) };
     // Fastify would send null as an empty body.
     return reply.type("application/json; charset=utf-8").send(JSON.stringify(shown ?? null));
   });
+
+  serve(app, backupCalls.findState, async () => ({ problem: (await watch?.find())?.problem ?? null }));
 
   serve(app, backupCalls.listMissing, async () =>
     presentMissing(db, (await orBusy(takeSnapshot(source))).missing),

@@ -1,30 +1,23 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { dayInIndia } from "../../content/text/india-time.ts";
-import type { BackupManifest, MissingFile } from "./backup-format.ts";
+import type { BackupCopies } from "./backup-copies.ts";
+import type { BackupManifest } from "./backup-format.ts";
+import { makeRoomForBackup } from "./backup-room.ts";
+import type { BackupWatch } from "./backup-watch.ts";
+import { listBackups } from "./latest-backup.ts";
 import { logMissing } from "./present-missing.ts";
-import { readManifest } from "./read-archive.ts";
 import type { BackupSource } from "./take-snapshot.ts";
 import { writeBackupFile } from "./write-backup.ts";
 
-const BACKUP_NAME = /^gurukul-\d{4}-\d{2}-\d{2}\.tar$/;
 const PARTIAL_NAME = /^gurukul-.+\.part$/;
 const LOOK_EVERY_MS = 10 * 60_000;
+const CLOSE_PATIENCE_MS = 5000;
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 
 export const backupName = (moment: Date) => `gurukul-${dayInIndia(moment)}.tar`;
-
-export async function findLatestBackup(
-  folder: string,
-): Promise<{ createdAt: string; size: number; missing: MissingFile[] } | undefined> {
-  const [latest] = await listBackups(folder);
-  if (latest === undefined) return undefined;
-  const file = path.join(folder, latest);
-  const { mtime, size } = await stat(file);
-  const { missing } = await readManifest(file);
-  return { createdAt: mtime.toISOString(), size, missing };
-}
 
 /**
  * Creates the backup of the day unless it exists (undefined), then removes the oldest beyond the number to keep. Machines
@@ -36,6 +29,7 @@ export async function makeDailyBackup(
   { now = new Date(), signal }: { now?: Date; signal?: AbortSignal } = {},
 ): Promise<BackupManifest | undefined> {
   if ((await readdir(folder)).includes(backupName(now))) return undefined;
+  await makeRoomForBackup(folder);
   const manifest = await writeBackupFile(source, path.join(folder, backupName(now)), { signal });
   const outdated = (await listBackups(folder)).slice(keep);
   const abandoned = await findAbandoned(folder, now);
@@ -43,11 +37,28 @@ export async function makeDailyBackup(
   return manifest;
 }
 
+/** Sends the last backup to the second place, unless it is there, and removes the oldest copies beyond the number to keep. */
+export async function copyDailyBackup(
+  copies: BackupCopies,
+  { folder, keep }: { folder: string; keep: number },
+): Promise<void> {
+  const [latest] = await listBackups(folder);
+  if (latest === undefined || (await copies.list()).includes(latest)) return;
+  await copies.write(latest, path.join(folder, latest));
+  await copies.removeBeyond(keep);
+}
+
+interface Keeping {
+  watch?: Pick<BackupWatch, "noteAttempt" | "noteCopy"> | undefined;
+  copies?: BackupCopies | undefined;
+}
+
 /** Checks every few minutes whether the day's backup is due, the first time immediately. */
 export function keepDailyBackups(
   source: BackupSource,
   settings: { folder: string; keep: number },
   log: FastifyBaseLogger,
+  { watch, copies }: Keeping = {},
 ): { close(): Promise<void> } {
   const closing = new AbortController();
   let underWay: Promise<void> | undefined;
@@ -56,8 +67,21 @@ export function keepDailyBackups(
       const made = await makeDailyBackup(source, settings, { signal: closing.signal });
       if (made) log.info("daily backup made");
       logMissing(log, made?.missing ?? [], "files are missing from the daily backup");
+      watch?.noteAttempt();
     } catch (error) {
-      if (!closing.signal.aborted) log.error({ err: error }, "daily backup failed");
+      if (!closing.signal.aborted) {
+        log.error({ err: error }, "daily backup failed");
+        watch?.noteAttempt(error);
+      }
+    }
+    if (copies && !closing.signal.aborted) {
+      try {
+        await copyDailyBackup(copies, settings);
+        watch?.noteCopy();
+      } catch (error) {
+        log.error({ err: error }, "the copy of the daily backup failed");
+        watch?.noteCopy(error);
+      }
     }
     underWay = undefined;
   };
@@ -70,18 +94,10 @@ export function keepDailyBackups(
     async close() {
       clearInterval(timer);
       closing.abort();
-      await underWay;
+      // A folder on another machine may hang.
+      await Promise.race([underWay, sleep(CLOSE_PATIENCE_MS, undefined, { ref: false })]);
     },
   };
-}
-
-/** Newest first. */
-async function listBackups(folder: string): Promise<string[]> {
-  const names = await readdir(folder);
-  return names
-    .filter((name) => BACKUP_NAME.test(name))
-    .sort()
-    .reverse();
 }
 
 /** Partial files of killed processes. */

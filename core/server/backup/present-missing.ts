@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
-import { isPageName, pages } from "../../../features/pages.ts";
+import { pages } from "../../../features/pages.ts";
 import { type ResourceName, resourceList } from "../../../features/types.ts";
 import type { MissingFileInfo } from "../../content/api/backup-contract.ts";
+import { isPageName } from "../../content/pages/page-names.ts";
 import { entryTitle } from "../../content/types/entry-title.ts";
 import { fileNames } from "../database/entries/entry-files.ts";
 import { pageFiles } from "../database/entries/row-files.ts";

@@ -1,6 +1,7 @@
 import { type ColumnMetadata, sql } from "kysely";
 import { featureStores } from "../../../features/stores.ts";
 import { resourceList, resources } from "../../../features/types.ts";
+import { namesOf } from "../../content/site/letterhead.ts";
 import { mayHaveCommitted } from "../database/database-errors.ts";
 import { engineOf } from "../database/engine.ts";
 import { derivedColumns } from "../database/entries/derived-columns.ts";
@@ -11,16 +12,25 @@ import { toSearchText } from "../database/entries/search-text.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
 import type { FilePlace, FileStore } from "../files/file-store.ts";
-import { createFileRecords, rememberFiles } from "../files/files-to-place.ts";
+import { createFileRecords } from "../files/files-to-place.ts";
 import { placeFiles } from "../files/place-files.ts";
+import { rememberFiles } from "../files/remember-files.ts";
 import { BackupError, type BackupManifest, fileEntry, PartlyRestored } from "./backup-format.ts";
 import { readEntries } from "./read-archive.ts";
 import { findTables } from "./read-snapshot.ts";
 import type { BackupSource } from "./take-snapshot.ts";
 import { type VerifiedBackup, verifyBackup } from "./verify-backup.ts";
 
+const SCHOOL_PAGE = "school";
+
 /** SQLite allows 32 766 values per statement, PostgreSQL 65 535. */
 const MAX_VALUES = 30_000;
+
+interface RestoreOptions {
+  mayOverwrite: boolean;
+  /** Called when the archive is known to be whole; throws to leave everything as it is. */
+  agree?: (restore: { createdAt: string; from: string; to: string }) => Promise<void>;
+}
 
 /**
  * Replaces the content by a backup in the three steps of every save (decision 044). Prepare: checks the archive and stores the
@@ -30,11 +40,13 @@ const MAX_VALUES = 30_000;
 export async function restoreBackup(
   archive: string,
   { database, files }: BackupSource,
-  { mayOverwrite }: { mayOverwrite: boolean },
+  { mayOverwrite, agree }: RestoreOptions,
 ): Promise<BackupManifest> {
   const backup = await verifyBackup(archive);
   await requireFittingRows(database, backup);
   if (!mayOverwrite) await requireRoom(database);
+  const { createdAt } = backup.manifest;
+  await agree?.({ createdAt, from: findSchoolName(backup), to: await readSchoolName(database) });
   const names = new Set(Object.keys(backup.manifest.files));
   const named = [...new Set([...namingRows(backup.tables)].flatMap(filesOf))];
   const before = await listPlaces(files);
@@ -62,6 +74,23 @@ export async function restoreBackup(
     );
   }
   return backup.manifest;
+}
+
+const findSchoolName = ({ tables }: VerifiedBackup): string =>
+  nameInDocument(tables.get("pages")?.find(({ name }) => name === SCHOOL_PAGE)?.document);
+
+export async function readSchoolName({ db }: Pick<OpenDatabase, "db">): Promise<string> {
+  const row = await db
+    .selectFrom("pages")
+    .select("document")
+    .where("name", "=", SCHOOL_PAGE)
+    .executeTakeFirst();
+  return nameInDocument(row?.document);
+}
+
+function nameInDocument(document: unknown): string {
+  const { name } = (typeof document === "string" ? JSON.parse(document) : document) ?? {};
+  return (name && namesOf(name, "en")[0]) || "a school without a name";
 }
 
 interface ListedPlace {

@@ -16,6 +16,7 @@ import {
   type MissingFile,
   tableEntry,
 } from "./backup-format.ts";
+import { checkArchive } from "./check-archive.ts";
 import {
   type BackupSource,
   type CheckedSnapshot,
@@ -42,7 +43,7 @@ export interface BackupOptions {
 
 const PART_BYTES = 64 * 1024 * 1024;
 
-/** Writes a backup to a file that gets its name only when it is complete and synced. */
+/** Writes a backup to a file that gets its name only when it is complete, synced and read back. */
 export async function writeBackupFile(
   source: BackupSource,
   file: string,
@@ -54,9 +55,11 @@ export async function writeBackupFile(
     // Fails if the archive fails or the disk is full.
     await pipeline(archive, createWriteStream(partial, { mode: 0o600 }), { signal });
     await syncToDisk(partial);
+    const manifest = await finished;
+    await checkArchive(partial, manifest);
     await rename(partial, file);
     await syncToDisk(path.dirname(file));
-    return finished;
+    return manifest;
   } finally {
     await rm(partial, { force: true });
   }

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { open, rm, stat, statfs } from "node:fs/promises";
+import { open, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { storageFull } from "../errors.ts";
+import { findFreeBytes as findFreeBytesOfDisk } from "../files/free-space.ts";
 
 const MB = 1024 * 1024;
 const RESERVE_BYTES = 16 * MB;
@@ -15,7 +16,7 @@ const RESERVE_FILE = "reserve";
 /** Opens the reserve in a data folder. On a full disk it is released immediately: SQLite cannot even be opened without space. */
 export async function openDiskReserve(
   folder: string,
-  { findFreeBytes = readFreeBytes } = {},
+  { findFreeBytes = findFreeBytesOfDisk } = {},
 ): Promise<DiskReserve> {
   const file = path.join(folder, RESERVE_FILE);
   const size = await stat(file).then(
@@ -41,6 +42,10 @@ export class DiskReserve {
     this.#file = file;
     this.#isHeld = isHeld;
     this.#findFreeBytes = findFreeBytes;
+  }
+
+  findFreeBytes(): Promise<number> {
+    return this.#findFreeBytes();
   }
 
   async isFull(): Promise<boolean> {
@@ -91,9 +96,4 @@ async function writeReserve(file: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-async function readFreeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
 }

@@ -67,6 +67,7 @@ export function registerFileRoutes(app: FastifyInstance, services: FileServices)
       tags: ["Files"],
       summary:
         "Read a file that is public, or that an entry or a version names whose type the caller may read",
+      refusals: [404],
       response: { 200: fileAnswer("The file") },
     },
     handler: (request, reply) => sendWithdrawn(services, request, reply),

@@ -5,7 +5,7 @@ import type { Resource } from "../../content/types/define-resource.ts";
 import { childVisibility } from "../content/visibility/child-visibility.ts";
 import { engineOf } from "../database/engine.ts";
 import { fileFields } from "../database/entries/entry-files.ts";
-import { pageFiles } from "../database/entries/row-files.ts";
+import { listPrivateFiles, pageFiles } from "../database/entries/row-files.ts";
 import type { Database, Engine } from "../database/tables.ts";
 import { readOffParts } from "../parts/known-parts.ts";
 
@@ -102,8 +102,12 @@ async function findNamed(
   });
   const ofVersions = sql`SELECT file AS value, 0 AS "isPublic", 0 AS "showsChild", 0 AS "isMark" FROM ${sql.table("revisionFiles")} WHERE ${isWanted(sql.ref("file"))}`;
   const marks = sql`SELECT file AS value, ${asNumber(childVisibility.isShownMark(at))} AS "isPublic", 1 AS "showsChild", 1 AS "isMark" FROM ${sql.table("childPictures")} WHERE ${isWanted(sql.ref("file"))}`;
+  const ofFeatures = listPrivateFiles().map(
+    ({ table, column }) =>
+      sql`SELECT ${sql.ref(column)} AS value, 0 AS "isPublic", 0 AS "showsChild", 0 AS "isMark" FROM ${sql.table(table)} WHERE ${isWanted(sql.ref(column))}`,
+  );
   // One query, because with a query for each field every save would wait for the database ten times.
-  const query = sql<NamedFile>`${sql.join([...ofEntries, ofVersions, marks], sql` UNION `)}`;
+  const query = sql<NamedFile>`${sql.join([...ofEntries, ofVersions, ...ofFeatures, marks], sql` UNION `)}`;
   return (await query.execute(db)).rows;
 }
 
@@ -120,7 +124,7 @@ function isHidden(resource: Resource, at: string): RawBuilder<SqlBool> {
 /** A condition: the photo of an entry shows a child. */
 function isOfChild({ child }: Resource): RawBuilder<SqlBool> {
   if (!child) return sql`false`;
-  return child.isAdultUnlessLinked ? sql`${sql.ref("studentId")} IS NOT NULL` : sql`true`;
+  return child.isAdultUnlessLinked ? sql`${sql.ref(child.id)} IS NOT NULL` : sql`true`;
 }
 
 const asNumber = (condition: RawBuilder<unknown>) => sql`CASE WHEN ${condition} THEN 1 ELSE 0 END`;

@@ -8,7 +8,8 @@ import { findFreePort } from "../../../tests/free-port.ts";
 import { createBucket, installS3, type S3Server } from "../../../tests/s3-server.ts";
 import type { FileStore } from "./file-store.ts";
 import { openFileStore } from "./open-file-store.ts";
-import { openS3FileStore, type S3Settings } from "./s3-file-store.ts";
+import type { S3Settings } from "./s3-client.ts";
+import { openS3FileStore } from "./s3-file-store.ts";
 
 let server: S3Server;
 let settings: S3Settings;

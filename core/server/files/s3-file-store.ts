@@ -1,35 +1,12 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
-import { setTimeout as sleep } from "node:timers/promises";
-import { AwsClient } from "aws4fetch";
 import { label } from "../../words/label.ts";
-import { notFound, storageFull, temporarilyUnavailable } from "../errors.ts";
+import { notFound, storageFull } from "../errors.ts";
 import { limitConcurrency } from "../workers/limit-concurrency.ts";
 import { type FilePlace, type FileStore, isStoredName, type StoredFile } from "./file-store.ts";
+import { findElement, openS3Client, refused, requireStatus, type S3Settings } from "./s3-client.ts";
 
-export interface S3Settings {
-  bucket: string;
-  endpoint: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
-
-interface S3Request {
-  method: "GET" | "HEAD" | "PUT" | "DELETE";
-  /** Absent: the bucket itself. */
-  key?: string;
-  query?: Record<string, string>;
-  headers?: Record<string, string>;
-  body?: Uint8Array<ArrayBuffer>;
-}
-
-/** The storage is overloaded or restarting; the next attempt mostly succeeds. */
-const TEMPORARY_STATUSES: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
-const PAUSES_MS = [100, 400];
-const TIMEOUT_MS = 10_000;
-const SLOWEST_UPLOAD_BYTES_PER_MS = 100;
 const REQUESTS_AT_ONCE = 8;
 /** The prefix of withdrawn files. */
 const WITHDRAWN = "withdrawn/";
@@ -39,28 +16,11 @@ const STAGED = "staged/";
 const ORPHAN_AGE_MS = 60 * 60_000;
 
 /** Stores files in an S3-compatible bucket under their names; withdrawn and staged files have a prefix. */
-export function openS3FileStore({ bucket, endpoint, region, ...keys }: S3Settings): FileStore {
-  const signer = new AwsClient({ ...keys, region, service: "s3" });
-  const bucketUrl = `${endpoint.replace(/\/+$/, "")}/${encodeURIComponent(bucket)}`;
+export function openS3FileStore(settings: S3Settings): FileStore {
+  const { bucket } = settings;
+  const { send, listPage } = openS3Client(settings);
   const limitRequests = limitConcurrency(REQUESTS_AT_ONCE);
   const inTurn = limitConcurrency(1);
-
-  const send = async ({ method, key, query, headers, body }: S3Request): Promise<Response> => {
-    const url = new URL(key === undefined ? bucketUrl : `${bucketUrl}/${key}`);
-    for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
-    const timeoutMs = TIMEOUT_MS + (body?.length ?? 0) / SLOWEST_UPLOAD_BYTES_PER_MS;
-    return retry(async () => {
-      const request = await signer.sign(url, { method, headers, body });
-      return fetchHead(request, timeoutMs);
-    });
-  };
-
-  const listPage = async (query: Record<string, string>): Promise<string> => {
-    const response = await send({ method: "GET", query: { "list-type": "2", ...query } });
-    const text = await response.text();
-    requireStatus(response, 200, text);
-    return text;
-  };
 
   const forEach = async (names: readonly string[], work: (name: string) => Promise<void>) => {
     const checked = names.map(requireStoredName);
@@ -180,58 +140,6 @@ function requireStoredName(name: string): string {
   if (!isStoredName(name)) throw new Error(`Not the name of a stored file: ${JSON.stringify(name)}`);
   return name;
 }
-
-/** All requests are idempotent. */
-async function retry(attempt: () => Promise<Response>): Promise<Response> {
-  let trouble: unknown;
-  for (const pauseMs of [0, ...PAUSES_MS]) {
-    await sleep(pauseMs);
-    try {
-      const response = await attempt();
-      if (!TEMPORARY_STATUSES.has(response.status)) return response;
-      trouble = refused(response, await response.text());
-    } catch (error) {
-      trouble = error;
-      if (error instanceof StorageTimeout) break;
-    }
-  }
-  throw Object.assign(temporarilyUnavailable(), { cause: trouble });
-}
-
-class StorageTimeout extends Error {}
-
-/** Limits the time until the response begins; its body may take as long as its reader. */
-async function fetchHead(request: Request, timeoutMs: number): Promise<Response> {
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(new StorageTimeout("The storage does not answer")), timeoutMs);
-  try {
-    // Only the operator may configure another address.
-    return await fetch(request, { signal: timeout.signal, redirect: "manual" });
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function requireStatus(response: Response, wanted: number, text = ""): void {
-  if (response.status !== wanted) throw refused(response, text);
-}
-
-function refused({ status }: Response, text: string): Error {
-  return new Error(`The storage answered ${status} ${findElement(text, "Code") ?? ""}`.trimEnd());
-}
-
-/** The responses have no attributes, nesting or comments in these elements. */
-const findElement = (xml: string, name: string): string | undefined => {
-  const content = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
-  return content?.replace(/&(amp|lt|gt|quot|apos|#\d+|#x[0-9a-fA-F]+);/g, (_reference, code: string) =>
-    decodeReference(code),
-  );
-};
-
-const NAMED_REFERENCES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-
-const decodeReference = (code: string) =>
-  NAMED_REFERENCES[code] ?? String.fromCodePoint(Number(code.replace(/^#x/, "0x").replace(/^#/, "")));
 
 function* readListed(page: string, prefix: string): Iterable<StoredFile> {
   for (const [, contents = ""] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {

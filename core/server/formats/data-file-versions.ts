@@ -55,7 +55,7 @@ export const describeFields = (
   ]);
 
 export function describeField(field: Field, value: unknown, setting: DataFileSetting): string {
-  const texts = setting.words.childFile;
+  const texts = setting.words.dataFile;
   if (value === null || value === undefined || value === "") return texts.nothing;
   if (field.kind !== "value") return texts.aPicture;
   const text = String(value);
@@ -79,6 +79,6 @@ function describeChanges({ resource, value, before }: FileVersion, setting: Data
     const after = describeField(field, value[name], setting);
     if (!before) return [{ label, before, after }];
     const was = describeField(field, before[name], setting);
-    return [{ label, before: was, after: was === after ? setting.words.childFile.anotherPicture : after }];
+    return [{ label, before: was, after: was === after ? setting.words.dataFile.anotherPicture : after }];
   });
 }

@@ -3,6 +3,7 @@ import { formatDay } from "../../content/text/format-day.ts";
 import { clockInIndia } from "../../content/text/india-time.ts";
 import { WORDS } from "../../words/index.ts";
 import { type Language, writtenIn } from "../../words/languages.ts";
+import { importWords } from "../../words/panel/import-words.ts";
 import type { PanelWords } from "../../words/panel/panel-words.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -26,7 +27,7 @@ interface DataFile {
 
 /** A page about a person to read and print, without scripts and links. */
 export function writeDataFile({ heading, intro, parts }: DataFile, setting: DataFileSetting): string {
-  const texts = setting.words.childFile;
+  const texts = setting.words.dataFile;
   return `<!doctype html>
 <html lang="${setting.language}">
 <head>
@@ -109,7 +110,7 @@ interface LogLine {
 }
 
 export function logTable(lines: readonly LogLine[], setting: DataFileSetting): string {
-  const texts = setting.words.childFile;
+  const texts = setting.words.dataFile;
   return table(
     [texts.when, texts.who, texts.what],
     lines.map(({ at, who, what }) => [formatMoment(at, setting), inline(who, setting), what]),
@@ -127,16 +128,12 @@ export const definitions = (
 export const formatMoment = (moment: string, { months }: DataFileSetting) =>
   `${formatDay(moment, months)}, ${clockInIndia(moment).slice(-5)}`;
 
-/** The panel's texts are loaded on demand, to keep the start fast. */
-const loadPanelWords = async (language: Language): Promise<PanelWords> =>
-  language === "hi" ? await import("../../words/panel/hi.ts") : await import("../../words/panel/en.ts");
-
 /** The setting of a file that is made now. */
 export const prepareDataFile = async (
   given: Pick<DataFileSetting, "school" | "language" | "by">,
 ): Promise<DataFileSetting> => ({
   ...given,
   at: new Date().toISOString(),
-  words: await loadPanelWords(given.language),
+  words: await importWords(given.language),
   months: WORDS[given.language].months,
 });

@@ -4,10 +4,16 @@ import type { Actor } from "../database/entries/record-change.ts";
 import type { MailStore } from "./mail-store.ts";
 import type { Outbox } from "./outbox.ts";
 
+interface MailEvent {
+  _id: string;
+  kind: string;
+  details: Record<string, string | null>;
+}
+
 /** The deliveries of mails, for the features that have queued them. */
 export interface Deliveries {
-  /** Finds deliveries by the ids of mails. */
-  find(ids: readonly string[]): Promise<Map<string, Delivery>>;
+  /** Finds the deliveries of the mails that events record. */
+  findOfEvents(events: readonly MailEvent[]): Promise<(Delivery & { event: string })[]>;
   /** Finds deliveries by the ids of the mails' subjects. Absent: there is no mail about it. */
   findAbout(ids: readonly string[]): Promise<Map<string, Delivery>>;
   /** Tries again now to send a mail. Returns false if it was sent, is being sent or was deleted. */
@@ -17,15 +23,17 @@ export interface Deliveries {
 const UNKNOWN: Delivery = { state: "unknown", attempts: 0, at: null, message: null, reason: null };
 
 export const createDeliveries = ({ store, sending }: Outbox): Deliveries => ({
-  async find(ids) {
-    if (ids.length === 0) return new Map();
-    const states = new Map((await store.findStates(ids)).map((state) => [state._id, state]));
-    return new Map(
-      ids.map((id) => {
-        const state = states.get(id);
-        return [id, state ? present(state) : UNKNOWN];
-      }),
+  async findOfEvents(events) {
+    const mails = events.flatMap(({ _id: event, kind, details }) =>
+      kind === "mail" && details.mail ? [{ event, id: details.mail }] : [],
     );
+    if (mails.length === 0) return [];
+    const found = await store.findStates(mails.map(({ id }) => id));
+    const states = new Map(found.map((state) => [state._id, state]));
+    return mails.map(({ event, id }) => {
+      const state = states.get(id);
+      return { event, ...(state ? present(state) : UNKNOWN) };
+    });
   },
 
   async findAbout(ids) {

@@ -34,11 +34,28 @@ it.each([
 
 it("a refusal of the recipient or the mail is final, unless the server says later", () => {
   expect(refused("RCPT TO", "550 5.1.1 No such user")).toMatchObject({ isPermanent: true });
-  expect(inEnglish(refused("RCPT TO", "550 5.1.1 No such user").reason)).toBe(
-    "The mail server refused the address: 550 5.1.1 No such user",
-  );
   expect(refused("DATA", "554 Looks like spam")).toMatchObject({ isPermanent: true });
   expect(refused("RCPT TO", "450 Mailbox busy")).toMatchObject({ isPermanent: false });
+});
+
+it.each([
+  ["550 5.1.1 <a@b.example> rejected", "The mailbox does not exist (550)"],
+  ["550 No such user here", "The mailbox does not exist (550)"],
+  ["552 5.2.2 Over the limit", "The mailbox is full (552)"],
+  ["452 Mailbox full", "The mailbox is full (452)"],
+  ["550 5.1.2 Bad destination", "The part of the address after @ does not exist (550)"],
+  ["450 4.2.0 Greylisted", "The mail server of the recipient asks to try again later (450)"],
+  ["554 5.7.1 Relay access denied", "The mail server refused the address: 554 5.7.1 Relay access denied"],
+])("the refusal %s of an address is said in words", (response, words) => {
+  expect(inEnglish(refused("RCPT TO", response).reason)).toBe(words);
+});
+
+it.each([
+  ["554 5.7.1 Message blocked as spam", "The mail server takes the mail for spam (554)"],
+  ["552 Message size exceeds the maximum", "The mail is too large for the mail server (552)"],
+  ["554 5.6.0 Bad header", "The mail server refused the mail: 554 5.6.0 Bad header"],
+])("the refusal %s of a mail is said in words", (response, words) => {
+  expect(inEnglish(refused("DATA", response).reason)).toBe(words);
 });
 
 it("a refused sender is tried again, because somebody can correct MAIL_FROM", () => {

@@ -25,6 +25,20 @@ export interface Failure {
 const CERTIFICATE_ERRORS = /^(CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)/;
 const MAX_REPLY = 200;
 
+/** The usual answers of mail servers, by their extended code (RFC 3463) or their words. The first one that fits is used. */
+const REFUSALS = [
+  { command: "RCPT TO", answers: /^\d{3} \d\.2\.2\b|\bfull\b|quota/i, id: "mail_mailbox_full" },
+  { command: "RCPT TO", answers: /^\d{3} \d\.1\.2\b|(domain|host) .*not found/i, id: "mail_domain_unknown" },
+  {
+    command: "RCPT TO",
+    answers: /^5\d\d 5\.1\.1\b|^5.*(unknown|no such|not exist|not found|no mailbox|invalid recipient)/i,
+    id: "mail_mailbox_unknown",
+  },
+  { command: "RCPT TO", answers: /^4/, id: "mail_try_later" },
+  { command: "DATA", answers: /^5.*(spam|junk|blocked|blacklist|blocklist)/i, id: "mail_taken_for_spam" },
+  { command: "DATA", answers: /too (large|big)|size/i, id: "mail_too_large" },
+] as const;
+
 /**
  * Why a mail was not sent. Only a refusal of the recipient or of the mail is permanent: somebody can fix the server, the login, the
  * certificate or the sender within two days.
@@ -32,8 +46,13 @@ const MAX_REPLY = 200;
 export function describeFailure(error: SmtpError, { server, from }: MailSettings): Failure {
   const reply = error.response === undefined ? undefined : readReply(error.response);
   if (reply !== undefined && (error.command === "RCPT TO" || error.command === "DATA")) {
+    const code = String(error.responseCode ?? "");
+    const known = REFUSALS.find(({ command, answers }) => command === error.command && answers.test(reply));
     const id = error.command === "DATA" ? "mail_refused" : "mail_address_refused";
-    return { reason: message(id, { reply }), isPermanent: error.permanent === true };
+    return {
+      reason: known ? message(known.id, { code }) : message(id, { reply }),
+      isPermanent: error.permanent === true,
+    };
   }
   return {
     reason: describeTrouble(error, reply, { host: server.host, from: from.address }),

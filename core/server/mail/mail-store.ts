@@ -170,6 +170,17 @@ export function createMailStore(db: Database, now: () => number = Date.now) {
       return { waiting: Number(all) - Number(givenUp), givenUp: Number(givenUp) };
     },
 
+    /** The number of waiting mails, and when the oldest was queued. */
+    async findWaiting(): Promise<{ count: number; oldest: string | null }> {
+      const { count, oldest } = await db
+        .selectFrom("mails")
+        .select((eb) => [eb.fn.countAll().as("count"), eb.fn.min("createdAt").as("oldest")])
+        .where("sentAt", "is", null)
+        .where("givenUpAt", "is", null)
+        .executeTakeFirstOrThrow();
+      return { count: Number(count), oldest };
+    },
+
     /** Makes mails due now, except those that are being sent and those whose link has ended. Returns how many. */
     async retry(ids: readonly string[], actor: Actor): Promise<number> {
       const latest = findGiveUpTime(now(), null);

@@ -6,13 +6,14 @@ import { hasDrafts, type Resource } from "../../../content/types/define-resource
 import type { EntryValues } from "../../content/entry-rows.ts";
 import { malformedRequest, validationFailed } from "../../errors.ts";
 import type { PreparedFile } from "../uploads/prepare-file.ts";
-import type { ReceivedForm } from "../uploads/receive-form.ts";
+import type { FormLimits, ReceivedForm } from "../uploads/receive-form.ts";
 import { albumAudiences } from "./album-picture-routes.ts";
 import type { AlbumAudiences } from "./album-pictures.ts";
 
 export type ReceiveForm = (
   request: FastifyRequest,
   rules: Record<string, UploadRule>,
+  limits?: Partial<FormLimits>,
 ) => Promise<ReceivedForm>;
 
 export interface EntryInput {

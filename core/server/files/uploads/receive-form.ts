@@ -4,19 +4,15 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { MAX_FILES_PER_REQUEST, type UploadRule } from "../../../content/files/upload-rules.ts";
 import { message } from "../../../content/messages/message.ts";
 import { withLineFeeds } from "../../../content/text/line-breaks.ts";
-import {
-  type ApiError,
-  malformedRequest,
-  tooLarge,
-  unsupportedType,
-  validationFailed,
-} from "../../errors.ts";
+import { ApiError, malformedRequest, tooLarge, unsupportedType, validationFailed } from "../../errors.ts";
 import type { FileWork, PreparedFile } from "./prepare-file.ts";
 
 /** Both records have no prototype, so that a field called `__proto__` is a field like any other. */
 export interface ReceivedForm<File = PreparedFile> {
   fields: Record<string, string[]>;
   files: Record<string, File[]>;
+  /** Why files were refused, by field; only for `keepsRefused`. */
+  refused: Record<string, ApiError>;
 }
 
 /** Makes of a file's bytes what the form keeps of it, or refuses them; `gone` is aborted when nobody waits any more. */
@@ -28,6 +24,8 @@ export interface FormLimits {
   /** One for each picture of a list that an entry keeps. */
   keepFields: number;
   textFieldBytes: number;
+  /** A refused file does not refuse the form: the rest of what was typed is not lost with it. */
+  keepsRefused: boolean;
   /** How long the client may send nothing while the server waits. */
   silenceMilliseconds: number;
 }
@@ -38,6 +36,7 @@ const DEFAULT_LIMITS: FormLimits = {
   keepFields: 5000,
   // The longest text, 100 000 characters, takes 300 KB in Hindi and 400 KB at most.
   textFieldBytes: 400_000,
+  keepsRefused: false,
   silenceMilliseconds: 60_000,
 };
 
@@ -110,9 +109,13 @@ interface Terms<File> {
 }
 
 async function readForm<File>(request: FastifyRequest, terms: Terms<File>): Promise<ReceivedForm<File>> {
-  const form: ReceivedForm<File> = { fields: Object.create(null), files: Object.create(null) };
+  const form: ReceivedForm<File> = {
+    fields: Object.create(null),
+    files: Object.create(null),
+    refused: Object.create(null),
+  };
   for await (const part of readParts(request, terms)) {
-    if (part.type === "file") await receiveFile(form, part, terms);
+    if (part.type === "file") await receiveOrNote(form, part, terms);
     else receiveText(form, part, terms);
   }
   return form;
@@ -137,6 +140,21 @@ async function* readParts<File>(
     });
   } catch (error) {
     throw refusalOf(error, limits);
+  }
+}
+
+async function receiveOrNote<File>(
+  form: ReceivedForm<File>,
+  part: MultipartFile,
+  terms: Terms<File>,
+): Promise<void> {
+  try {
+    await receiveFile(form, part, terms);
+  } catch (error) {
+    const isRefusal = error instanceof ApiError && Object.hasOwn(error.errors ?? {}, part.fieldname);
+    if (!terms.limits.keepsRefused || !isRefusal) throw error;
+    form.refused[part.fieldname] = error;
+    part.file.resume();
   }
 }
 

@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { writeBackupFile } from "../server/backup/write-backup.ts";
+import { type Config, readConfig } from "../server/config.ts";
+import { openStores, reportFailures } from "./open-stores.ts";
+import { readArguments } from "./read-arguments.mjs";
+import { checkVersion } from "./update/check-version.ts";
+import { findInstallation, followLink, type Installation } from "./update/installation.mjs";
+import { prepareVersion, type Version } from "./update/prepare-version.ts";
+import { switchVersion } from "./update/switch-version.ts";
+import { usage } from "./update.usage.mjs";
+import { UsageError } from "./usage-error.ts";
+
+const BACKUP_PREFIX = "before-";
+
+const {
+  parameters: [wanted],
+  has,
+} = readArguments(usage);
+
+await reportFailures(async () => {
+  const config = readConfig(process.env);
+  const installation = requireInstallation(config);
+  await holdingLock(installation, () =>
+    has("back") ? goBack(installation, config) : update(installation, config),
+  );
+});
+
+async function update(installation: Installation, config: Config): Promise<void> {
+  const work = path.join(installation.versions, ".work");
+  await rm(work, { recursive: true, force: true });
+  await mkdir(work, { mode: 0o700 });
+  try {
+    const version = await prepareVersion(installation, work, { wanted, repository: config.updateFrom });
+    const backup = await backUpAndCheck(installation, config, { version, work });
+    const away = await switchVersion(installation, version.folder, addressOf(config));
+    await removeOutdated(installation, backup);
+    console.log(`${describeSwitch(version.name, away)} The backup from before is ${backup}.`);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function goBack(installation: Installation, config: Config): Promise<void> {
+  const folder = followLink(installation.previous);
+  if (folder === undefined || folder === followLink(installation.site))
+    throw new UsageError("There is no version to go back to. Nothing was changed.");
+  const away = await switchVersion(installation, folder, addressOf(config));
+  console.log(describeSwitch(path.basename(folder), away));
+}
+
+function describeSwitch(name: string, away: number | undefined): string {
+  return away === undefined
+    ? `Version ${name} is installed. The site does not run: sudo systemctl start gurukul.`
+    : `Version ${name} runs. The site was away for ${(away / 1000).toFixed(1)} s.`;
+}
+
+function requireInstallation({ dataDir, databaseUrl, s3 }: Config): Installation {
+  const installation = findInstallation();
+  if (!installation)
+    throw new UsageError(
+      'This folder is not one of several versions: docs/deploy.md, "Updating", describes the folders. In a working copy use git pull.',
+    );
+  if (!(databaseUrl && s3) && dataDir.startsWith(installation.versions))
+    throw new UsageError(
+      `DATA_DIR is ${dataDir}, in the folder of a version. Move it out of ${installation.versions} first.`,
+    );
+  return installation;
+}
+
+/** Two updates at once would remove each other's folders. */
+async function holdingLock(installation: Installation, work: () => Promise<void>): Promise<void> {
+  const lock = path.join(installation.versions, ".update");
+  const take = () => writeFile(lock, String(process.pid), { flag: "wx" });
+  await take().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+    if (isUpdating(await readFile(lock, "utf8")))
+      throw new UsageError("Another update is under way. Nothing was changed.");
+    await rm(lock, { force: true });
+    await take();
+  });
+  try {
+    await work();
+  } finally {
+    await rm(lock, { force: true });
+  }
+}
+
+function isUpdating(pid: string): boolean {
+  try {
+    process.kill(Number(pid), 0);
+    return process.platform !== "linux" || readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("update.ts");
+  } catch {
+    return false;
+  }
+}
+
+/** The backup is made last, so that little can be saved between it and the switch. A version that fails the check is removed. */
+async function backUpAndCheck(
+  installation: Installation,
+  config: Config,
+  { version, work }: { version: Version; work: string },
+): Promise<string> {
+  const folder = config.backups?.folder ?? installation.root;
+  const file = path.join(folder, `${BACKUP_PREFIX}${version.name}.tar`);
+  try {
+    console.log("Making a backup...");
+    await openStores(config, async ({ database, openFiles }) => {
+      await writeBackupFile({ database, files: await openFiles() }, file);
+    });
+    await checkVersion(version, file, work);
+    return file;
+  } catch (error) {
+    await rm(version.folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Keeps the version that runs, the one before it and the backup of this update. */
+async function removeOutdated({ versions, site, previous }: Installation, backup: string): Promise<void> {
+  const kept = [followLink(site), followLink(previous)];
+  for (const name of await readdir(versions)) {
+    const folder = path.join(versions, name);
+    if (!name.startsWith(".") && !kept.includes(folder)) await rm(folder, { recursive: true });
+  }
+  const folder = path.dirname(backup);
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    if (name.startsWith(BACKUP_PREFIX) && name.endsWith(".tar") && file !== backup) await rm(file);
+  }
+}
+
+function addressOf({ host, port }: Config): string {
+  return `http://${host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host}:${port}`;
+}

@@ -1,0 +1,100 @@
+import { rename, rm, symlink } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { syncToDisk } from "../../server/files/disk-file-store.ts";
+import { UsageError } from "../usage-error.ts";
+import { isReady } from "./check-version.ts";
+import { findProcess, followLink, type Installation } from "./installation.mjs";
+
+/** Longer than the program itself gives running requests. */
+const STOP_MS = 25_000;
+const START_MS = 60_000;
+/** By then a service manager has started the program again. */
+const NOTICED_MS = 15_000;
+
+/**
+ * Switches the link and restarts the site; returns how long it was away in milliseconds, undefined if it did not run. If it does not come
+ * up, the version before runs again.
+ */
+export async function switchVersion(
+  installation: Installation,
+  folder: string,
+  url: string,
+): Promise<number | undefined> {
+  const before = followLink(installation.site);
+  const older = followLink(installation.previous);
+  if (before !== undefined) await point(installation.previous, before);
+  await point(installation.site, folder);
+  const away = await restart(installation, url);
+  if (away !== "down") return away;
+  if (before === undefined)
+    throw new UsageError(`${folder} does not come up: see sudo journalctl -u gurukul -n 50.`);
+  await point(installation.site, before);
+  // Going back later must not lead to the version that failed.
+  if (older !== undefined) await point(installation.previous, older);
+  const [wanted, old] = [folder, before].map((each) => path.basename(each));
+  if ((await restart(installation, url, { mustRun: true })) !== "down")
+    throw new UsageError(
+      `Version ${wanted} did not come up, and version ${old} runs again. sudo journalctl -u gurukul -n 50 shows why.`,
+    );
+  throw new UsageError(
+    `Version ${wanted} did not come up, and version ${old} does not either. sudo journalctl -u gurukul -n 20 shows why. If the data is of a newer version, continue with "Going back" in docs/deploy.md; otherwise sudo systemctl restart gurukul.`,
+  );
+}
+
+/** Replaces a link in one step, so that after a power cut it leads to the old or the new folder. */
+async function point(link: string, folder: string): Promise<void> {
+  const replacement = `${link}.new`;
+  await rm(replacement, { force: true });
+  await symlink(path.relative(path.dirname(link), folder), replacement);
+  await rename(replacement, link);
+  await syncToDisk(path.dirname(link));
+}
+
+/** Ends the process; the service manager starts the program in the folder to which the link leads now. */
+async function restart(
+  installation: Installation,
+  url: string,
+  { mustRun = false } = {},
+): Promise<number | undefined | "down"> {
+  const old = findProcess(installation);
+  if (old === undefined && !mustRun && !(await isStarting(installation))) return undefined;
+  const since = performance.now();
+  if (old !== undefined) await stop(old);
+  const seen = new Set<number>();
+  while (performance.now() - since < START_MS) {
+    const found = findProcess(installation);
+    if (found !== undefined && found !== old) seen.add(found);
+    if (seen.size > 0 && (await isReady(url))) return performance.now() - since;
+    // It has ended and was started again.
+    if (seen.size > 1 || (seen.size === 0 && performance.now() - since > NOTICED_MS)) return "down";
+    await sleep(50);
+  }
+  return "down";
+}
+
+/** Between two attempts of a service manager there is no process. */
+async function isStarting(installation: Installation): Promise<boolean> {
+  for (let waited = 0; waited < 3000; waited += 100) {
+    if (findProcess(installation) !== undefined) return true;
+    await sleep(100);
+  }
+  return false;
+}
+
+async function stop(pid: number): Promise<void> {
+  process.kill(pid, "SIGTERM");
+  for (let waited = 0; isRunning(pid); waited += 50) {
+    if (waited > STOP_MS) process.kill(pid, "SIGKILL");
+    await sleep(50);
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
