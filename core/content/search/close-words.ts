@@ -16,13 +16,29 @@ export function closeWords(word: string, vocabulary: Iterable<string>): { word: 
   const most = editsFor(word);
   const close: { word: string; edits: number }[] = [];
   if (most === 0) return close;
+  const isHindi = DEVANAGARI.test(word);
+  const letters = lettersOf(word);
   for (const each of new Set(vocabulary)) {
-    if (Math.abs(each.length - word.length) > most || DEVANAGARI.test(each) !== DEVANAGARI.test(word))
-      continue;
+    if (Math.abs(each.length - word.length) > most) continue;
+    // An edit changes at most two letters: this leaves out nearly all words before they are compared.
+    if (countBits(lettersOf(each) ^ letters) > 2 * most || DEVANAGARI.test(each) !== isHindi) continue;
     const edits = countEdits(word, each, most);
     if (edits > 0 && edits <= most) close.push({ word: each, edits });
   }
   return close.sort((one, other) => one.edits - other.edits || (one.word < other.word ? -1 : 1));
+}
+
+/** A bit for each letter of a word. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let place = 0; place < word.length; place++) letters |= 1 << (word.charCodeAt(place) & 31);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /** How many letters are missing, added, wrong or swapped; more than `most` as soon as that is certain. */

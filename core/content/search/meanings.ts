@@ -2,7 +2,7 @@ import { fillerWords, wordGroups } from "../../../features/search-words.ts";
 import type { PageName } from "../pages/page-names.ts";
 import { searchWords, wordsInOrder } from "./search-words.ts";
 import type { Fact, WordGroup } from "./word-groups.ts";
-import { soundOf } from "./word-sound.ts";
+import { shortSoundOf, soundOf } from "./word-sound.ts";
 import { stemOf } from "./word-stem.ts";
 
 /** A word or several in a row, as stems. */
@@ -59,8 +59,13 @@ function soundKey(words: readonly string[]): string | undefined {
   return sounds.every((sound) => sound !== undefined) ? keyOf(sounds) : undefined;
 }
 
+/** Only of single words. */
+const shortSoundKey = ([word = "", ...more]: readonly string[]) =>
+  more.length === 0 ? shortSoundOf(word) : undefined;
+
 const byStem = collect((words) => keyOf(words.map(stemOf)));
 const bySound = collect(soundKey);
+const byShortSound = collect(shortSoundKey);
 
 function collect(key: (words: readonly string[]) => string | undefined): ReadonlyMap<string, Meaning> {
   const collected = new Map<string, Set<Meaning>>();
@@ -96,8 +101,8 @@ export const findMeaning = (words: readonly string[]): Meaning | undefined =>
 
 /** Finds their meaning by their sound, whatever their spelling. */
 export function findMeaningBySound(words: readonly string[]): Meaning | undefined {
-  const key = soundKey(words);
-  return key === undefined ? undefined : bySound.get(key);
+  const [key, short] = [soundKey(words), shortSoundKey(words)];
+  return (key && bySound.get(key)) || (short && byShortSound.get(short)) || undefined;
 }
 
 /** The words by which a page is found as by its title: one for each group that names the page. */

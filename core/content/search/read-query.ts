@@ -146,7 +146,7 @@ function termExpression({ others = [], ...term }: Term, mark: Mark, level: Level
 function wordExpression(word: string, mark: Mark, level: Level, isBeginning: boolean): Expression {
   const sound = level === "sound" ? soundOf(word) : undefined;
   // The office finds parts of words without the index. 7 is not the beginning of 75.
-  const isOpen = isBeginning && mark !== MARKS.office && !SHORT_NUMBER.test(word);
+  const isOpen = isBeginning && mark !== MARKS.office && word.length > 1 && !SHORT_NUMBER.test(word);
   return {
     any: [
       ...(isOpen ? [{ token: mark + word, isBeginning: true as const }] : []),
@@ -167,6 +167,35 @@ function phraseExpression(phrase: Phrase, mark: Mark): Expression {
   const [first = "", ...rest] = phrase;
   if (rest.length === 0) return { token: mark + STEM + first };
   return { all: rest.map((stem, place) => ({ token: mark + pairToken(phrase[place] ?? "", stem) })) };
+}
+
+/** The beginnings of words that an expression looks for, without marks. */
+export function beginningsOf(expression: Expression): string[] {
+  if ("token" in expression) return expression.isBeginning ? [expression.token.replace(MARKS.title, "")] : [];
+  return ("all" in expression ? expression.all : expression.any).flatMap(beginningsOf);
+}
+
+/** The same with the words that have these beginnings: engines find words faster than beginnings. */
+export function withWords(
+  expression: Expression,
+  wordsByBeginning: ReadonlyMap<string, readonly string[]>,
+): Expression {
+  if ("all" in expression) return { all: expression.all.map((part) => withWords(part, wordsByBeginning)) };
+  if ("any" in expression) return { any: expression.any.map((part) => withWords(part, wordsByBeginning)) };
+  const { token, isBeginning } = expression;
+  const beginning = token.replace(MARKS.title, "");
+  const words = isBeginning && wordsByBeginning.get(beginning);
+  if (!words) return expression;
+  const mark = token.slice(0, token.length - beginning.length);
+  return { any: [{ token }, ...words.map((word) => ({ token: mark + word }))] };
+}
+
+/** Whether an entry with these tokens meets an expression. */
+export function meets(expression: Expression, tokens: ReadonlySet<string>): boolean {
+  if ("all" in expression) return expression.all.every((part) => meets(part, tokens));
+  if ("any" in expression) return expression.any.some((part) => meets(part, tokens));
+  const { token, isBeginning } = expression;
+  return tokens.has(token) || (isBeginning === true && [...tokens].some((each) => each.startsWith(token)));
 }
 
 /** Finds the words of a text that a search has found. */

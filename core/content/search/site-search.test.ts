@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { pages } from "../../../features/pages.ts";
 import { resourceList } from "../../../features/types.ts";
 import { emptyValues } from "../pages/page-schema.ts";
-import { readEntry, readPage, searchedFields, searchedResources } from "./site-search.ts";
+import {
+  readEntry,
+  readPage,
+  readSection,
+  searchedFields,
+  searchedResources,
+  writtenSections,
+} from "./site-search.ts";
 
 const blocks = searchedResources.find(({ name }) => name === "blocks");
 
@@ -12,10 +19,10 @@ test.each(searchedResources)("the search uses only public fields of $name", (res
   expect(resource.visitorsMay).toBe("read");
 });
 
-test("children and enquiries are not searched", () => {
+test("students and enquiries are not searched", () => {
   const searched = searchedResources.map(({ name }) => name);
   expect(resourceList.map(({ name }) => name)).toEqual(expect.arrayContaining(["students", "contacts"]));
-  for (const name of ["students", "topStudents", "contacts"]) expect(searched).not.toContain(name);
+  for (const name of ["students", "contacts"]) expect(searched).not.toContain(name);
 });
 
 test("a post is indexed in the language of the page, without Markdown, pictures and addresses", () => {
@@ -53,22 +60,31 @@ test("a page is indexed field by field, with the other language where one is mis
     alias: "Fee Structure",
     text: "For this year\nNursery\nPay by card.",
     labels: ["fee"],
+    details: [],
   });
   expect(readPage("fees", document, "hi")).toEqual({
     title: "शुल्क",
     alias: "शुल्क विवरण",
     text: "For this year\nनर्सरी\nPay by card.",
     labels: ["fee"],
+    details: [],
   });
 });
 
-test("the headings of a page with content, and the kind of a calendar entry, find it as its title does", () => {
+test("the sections of a page with content, and the kind of a calendar entry, find it as its title does", () => {
   const events = searchedResources.find(({ name }) => name === "events");
   if (!events) throw new Error("Events are searched");
   const document = emptyValues(pages.parents.fields);
-  expect(readPage("parents", document, "en").labels).not.toContain("Uniform");
+  expect(writtenSections("parents", document)).toEqual([]);
   const uniform = { ...(document.uniform as object), line: { en: "White shirt", hi: null } };
-  expect(readPage("parents", { ...document, uniform }, "en").labels).toContain("Uniform");
+  const written = { ...document, uniform };
+  expect(writtenSections("parents", written)).toEqual(["uniform"]);
+  expect(readSection("parents", "uniform", written, "en")).toMatchObject({
+    title: "Uniform",
+    text: "White shirt",
+    labels: ["Parents"],
+  });
+  expect(readPage("parents", written, "en").details).toContain("Uniform");
   const holi = { title: "Holi", kind: "holiday", startsOn: "2027-03-22", endsOn: "2027-03-23" };
   expect(readEntry(events, holi, "hi")).toMatchObject({
     labels: ["अवकाश"],

@@ -3,9 +3,9 @@ import { resourceList } from "../../../features/types.ts";
 import type { Words } from "../../words/en.ts";
 import { WORDS } from "../../words/index.ts";
 import type { Language } from "../../words/languages.ts";
-import type { AnyDocument } from "../pages/define-page.ts";
+import type { AnyDocument, PageFields } from "../pages/define-page.ts";
 import { isBlank } from "../pages/is-blank.ts";
-import { pageHeadings, pageTexts } from "../pages/page-texts.ts";
+import { fieldTexts, isHidden, pageHeadings, pageTexts } from "../pages/page-texts.ts";
 import { withoutMarks } from "../text/markdown-marks.ts";
 import { captionIn, readCaptions } from "../types/captions.ts";
 import { companionOf, inLanguage } from "../types/companions.ts";
@@ -50,13 +50,15 @@ type Values = Readonly<Record<string, unknown>>;
 /** The fields of an entry that are searched. */
 export function searchedFields(resource: SearchedResource): string[] {
   const { title, texts, days = [], event, category } = resource.siteSearch;
-  const read = [title, ...texts, ...(category ? [category] : [])];
+  // The usual title follows from other fields.
+  const further = resource.usualTitle ? resource.publicFields : [];
+  const read = [title, ...texts, ...further, ...(category ? [category] : [])];
   const companions = read.flatMap((name) => companionOf(resource as Resource, name) ?? []);
   return [...new Set([...read, ...companions, ...days, ...(event ? Object.values(event) : [])])];
 }
 
 export function readEntry(resource: SearchedResource, values: Values, language: Language): Readable {
-  const { title, texts, category } = resource.siteSearch;
+  const { title, texts, category, isMinor } = resource.siteSearch;
   const { calendar, notices, search } = WORDS[language];
   const kinds: Partial<Record<string, string>> = search.kinds;
   const event = eventOf(resource, values);
@@ -68,14 +70,18 @@ export function readEntry(resource: SearchedResource, values: Values, language: 
     return field?.kind === "value" && field.isMarkdown ? withoutMarks(text) : text;
   };
   const categories: Partial<Record<string, string>> = notices.categories;
+  const usual = resource.usualTitle?.(values)[language];
+  const kind = kinds[resource.name] ?? "";
   const details = [
+    ...(isMinor ? [kind] : []),
+    ...(usual ? [usual] : []),
     ...daysOf(resource, values).map((day) => wordsOfDay(day, language)),
     ...(category ? [categories[textOf(category)] ?? ""] : []),
   ].filter(Boolean);
   return {
-    title: textOf(title),
+    title: textOf(title) || (usual ?? kind),
     text: texts.map(textOf).filter(Boolean).join("\n"),
-    labels: [event ? calendar.kinds[event.kind] : (kinds[resource.name] ?? "")],
+    labels: isMinor ? undefined : [event ? calendar.kinds[event.kind] : kind],
     details: details.length > 0 ? details : undefined,
   };
 }
@@ -115,26 +121,84 @@ export function eventOf({ siteSearch: { event } }: SearchedResource, values: Val
   return { kind: values[event.kind] as EventKind, from, to: String(values[event.to] ?? from) };
 }
 
+/** A page, or a section of one. */
+export interface PagePlace {
+  name: PageName;
+  /** The name of the section in the document, and its anchor on the page. */
+  section?: string | undefined;
+}
+
+/** The ids of a page and its sections in the index: `parents`, `parents#transport`. */
+export const placesOf = (name: PageName): string[] => [
+  name,
+  ...Object.keys(textsOf(name, "en").sections).map((section) => `${name}#${section}`),
+];
+
+export function readPlace(id: string): PagePlace {
+  const [name, section] = id.split("#");
+  return { name: name as PageName, section };
+}
+
+export const pathOf = ({ name, section }: PagePlace): string =>
+  section === undefined ? pages[name].path : `${pages[name].path}#${section}`;
+
+/** The sections of a page that visitors see. */
+export const writtenSections = (name: PageName, document: AnyDocument): string[] =>
+  Object.keys(textsOf(name, "en").sections).filter(
+    (section) => !isHidden(document, section) && !isBlank(document[section]),
+  );
+
 export function readPage(name: PageName, document: AnyDocument, language: Language): Readable {
-  const { path } = pages[name];
+  const { path, fields } = pages[name];
   const menu: Partial<Record<string, string>> = WORDS[language].menu;
+  const { sections } = textsOf(name, language);
+  const shown = writtenSections(name, document);
+  // A heading of a section finds the section.
+  const others = Object.fromEntries(
+    Object.entries(fields).filter(([field]) => sections[field] === undefined),
+  );
   return {
     title: WORDS[language].pageTitle(path),
     alias: menu[path],
-    text: pageTexts(pages[name].fields, document, language).join("\n"),
-    labels: [
-      ...pageHeadings(pages[name].fields, document, language),
-      ...usualHeadings(name, document, language),
-      ...subjectsOf(name),
+    text: pageTexts(fields, document, language).join("\n"),
+    labels: [...pageHeadings(others, document, language), ...subjectsOf(name)],
+    details: [
+      ...shown.map((section) => sections[section] ?? ""),
+      ...shown.flatMap((section) => factLabels(name, document[section], language)),
     ],
   };
 }
 
-/** The program's own headings of sections with content: parents search for "uniform", whatever the school calls it. */
-function usualHeadings(name: PageName, document: AnyDocument, language: Language): string[] {
+/** With the school's heading and that of the program: parents search for "uniform", whatever the school calls it. */
+export function readSection(
+  name: PageName,
+  section: string,
+  document: AnyDocument,
+  language: Language,
+): Readable {
+  const usual = textsOf(name, language).sections[section] ?? "";
+  const { [section]: field }: PageFields = pages[name].fields;
+  const part = document[section] as AnyDocument;
+  const [own] = field?.kind === "group" ? pageHeadings(field.fields, part, language) : [];
+  const texts = field ? fieldTexts(field, part, language) : [];
+  return {
+    title: own ?? usual,
+    alias: usual,
+    text: texts.filter((text) => text !== own).join("\n"),
+    labels: [WORDS[language].pageTitle(pages[name].path), ...factLabels(name, part, language)],
+  };
+}
+
+/** The program's names of the facts that somebody has written: "Affiliation number". */
+const factLabels = (name: PageName, part: unknown, language: Language): string[] =>
+  Object.entries(textsOf(name, language).facts).flatMap(([fact, label]) =>
+    isBlank((part as AnyDocument | null)?.[fact]) ? [] : [label],
+  );
+
+/** The program's headings and names of facts on a page. */
+function textsOf(name: PageName, language: Language) {
   const words: Partial<Record<string, object>> = WORDS[language];
-  const { sections = {} }: { sections?: Record<string, string> } = words[name] ?? {};
-  return Object.entries(sections)
-    .filter(([section]) => !isBlank(document[section]))
-    .map(([, heading]) => heading);
+  const { sections = {}, facts = {} }: Partial<Record<"sections" | "facts", Record<string, string>>> =
+    words[name] ?? {};
+  return { sections, facts };
 }

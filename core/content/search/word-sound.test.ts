@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { foldText } from "./fold-hindi.ts";
-import { soundOf } from "./word-sound.ts";
+import { shortSoundOf, soundOf } from "./word-sound.ts";
 
 const sound = (word: string) => soundOf(foldText(word));
 
@@ -45,4 +45,11 @@ it.each([
 it("short words, numbers and other scripts have no sound", () => {
   for (const word of ["bus", "बस", "om", "15", "5th", "école5", "школа", ""])
     expect([word, sound(word)]).toEqual([word, undefined]);
+});
+
+it.each([
+  ["bas", "बस"],
+  ["fis", "फीस"],
+])("the short words %s and %s sound alike", (one, other) => {
+  expect(shortSoundOf(one)).toBe(shortSoundOf(other));
 });

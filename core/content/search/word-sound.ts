@@ -111,6 +111,15 @@ export function soundOf(word: string): string | undefined {
   return singular.length >= SHORTEST ? singular : undefined;
 }
 
+/** The sound of a short word with all of its vowels: bas and बस. It tells too little apart for anything but the school's words. */
+export function shortSoundOf(word: string): string | undefined {
+  const text = romanise(word).replace(/(?<=.[^aeiou])a$/, "");
+  if (!/^[a-z]{2,4}$/.test(text)) return undefined;
+  return SAME_SOUNDS.reduce((sound, [spelling, same]) => sound.replace(spelling, same), text)
+    .replace(/[ei]+/g, "i")
+    .replace(/[ou]+/g, "u");
+}
+
 function keyOf(latin: string): string {
   let text = latin;
   for (const [spelling, sound] of SAME_SOUNDS) text = text.replace(spelling, sound);

@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
-import { isPageName, type PageName, pageNames, pages } from "../../../features/pages.ts";
+import { type PageName, pageNames, pages } from "../../../features/pages.ts";
 import { type ResourceName, resources } from "../../../features/types.ts";
 import { NEVER_SAVED } from "../../content/api/api-contract.ts";
 import { pageCalls } from "../../content/api/page-contract.ts";
+import { pagePermissionFor } from "../../content/api/page-permissions.ts";
 import { can } from "../../content/api/permissions.ts";
 import { MAX_FILES_PER_REQUEST, pageFiles } from "../../content/files/upload-rules.ts";
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
 import { findNeededFields } from "../../content/pages/find-needed-fields.ts";
+import { isPageName } from "../../content/pages/page-names.ts";
 import { pageSchema } from "../../content/pages/page-schema.ts";
 import { findWithout } from "../../content/pages/walk-document.ts";
 import { featureOfPage } from "../../content/parts/parts.ts";
@@ -23,6 +25,7 @@ import { actorOf } from "../database/entries/record-change.ts";
 import { notFound, partOff } from "../errors.ts";
 import { type EntryStores, prepareSave } from "../files/of-entries/prepare-save.ts";
 import type { ReceiveForm } from "../files/of-entries/read-input.ts";
+import { requirePermission } from "../http/require-permission.ts";
 import { type JsonSchema, toJsonSchema } from "../openapi.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import { pageTag } from "../page-cache/tags.ts";
@@ -93,7 +96,12 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
 
   const change = { ...pageCalls.change, params, form: describePageInput, answer: describeAnswer };
   serve(app, change, async (request, reply) => {
+    const { session } = request;
     const name = requireName(request.params.name, services.parts);
+    requirePermission(
+      session,
+      pagePermissionFor(name, (permission) => can(session, permission)),
+    );
     const form = await services.receiveForm(request, { files: pageFiles });
     const sent = readSent(form.fields);
     const files = form.files.files ?? [];

@@ -3,7 +3,6 @@ import {
   allDocuments,
   type DocumentName,
   isDocumentName,
-  isPageName,
   ownDocuments,
   type PageName,
   pageNames,
@@ -13,6 +12,7 @@ import { featureStores } from "../../../features/stores.ts";
 import { NEVER_SAVED } from "../../content/api/api-contract.ts";
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
 import type { OwnDocumentName } from "../../content/pages/page-names.ts";
+import { isPageName } from "../../content/pages/page-names.ts";
 import {
   documentErrors,
   emptyValues,

@@ -1,13 +1,13 @@
 import {
   allDocuments,
   type DocumentName,
-  isPageName,
   type PageDocument,
   type PageName,
   pageNames,
   pages,
 } from "../../../features/pages.ts";
 import { type ResourceName, type Resources, resources } from "../../../features/types.ts";
+import { isPageName } from "../../content/pages/page-names.ts";
 import { emptyValues, isEmptyDocument } from "../../content/pages/page-schema.ts";
 import { documentFiles } from "../../content/pages/walk-document.ts";
 import {
@@ -36,7 +36,9 @@ import { CHILD_PICTURES_TAG, MENUS_TAG, pageTag, SETTINGS_TAG } from "../page-ca
 import type { KnownParts } from "../parts/known-parts.ts";
 import type { PageStore, StoredPage } from "./page-store.ts";
 import type { ReadCache } from "./read-cache.ts";
-import { type SiteResults, type SiteSearch, searchSite } from "./search-site.ts";
+import { searchSite } from "./search/search-site.ts";
+import type { Searched, SiteResults, SiteSearch } from "./search/searched.ts";
+import { type Suggested, suggestSearches } from "./search/suggest-searches.ts";
 import type { TypeStates } from "./type-states.ts";
 
 export type PublicEntry<Name extends ResourceName> = PublicEntity<Resources[Name]>;
@@ -100,6 +102,8 @@ export interface SiteContent {
   findSettings(): Promise<FeatureSettings>;
   /** Entries, pages and details with the words of `q`. */
   search(query: SiteSearch): Promise<SiteResults>;
+  /** Searches that somebody may be typing. */
+  suggest(typed: Suggested): Promise<string[]>;
   /** The features that the school has switched off: nothing of them is read. */
   findOffParts(): Promise<OffParts>;
   /** The paths of the pages that have something to show. */
@@ -135,6 +139,11 @@ const presentIn = (
   fields: readonly string[],
   language: Language | undefined,
 ) => inLanguage(resource, presentRow(resource, row, fields), language);
+
+function isShownNow(settings: Readonly<Record<string, unknown>>, name: string | undefined): boolean {
+  const setting = name === undefined ? undefined : (settings[name] as { isOpen?: boolean } | null);
+  return name === undefined || setting?.isOpen === true;
+}
 
 type IsEmptyType = (name: ResourceName) => Promise<boolean>;
 
@@ -226,12 +235,16 @@ export function openSiteContent({
     noteChildren(nextMoment);
     return pictures;
   }
+  function findSettings(): Promise<FeatureSettings> {
+    tags.add(SETTINGS_TAG);
+    return reads.get(SETTINGS_TAG, [SETTINGS_TAG], async () => ({ value: await readSettings() }));
+  }
   async function findFilledPaths(): Promise<Set<string>> {
     tags.add(MENUS_TAG);
-    const [documents, off] = await Promise.all([findPages(), findOffParts()]);
+    const [documents, off, settings] = await Promise.all([findPages(), findOffParts(), findSettings()]);
     const filled = await Promise.all(
       publicPages
-        .filter(({ path }) => isOn(off, featureOfPath(path)))
+        .filter(({ path, shownWhile }) => isOn(off, featureOfPath(path)) && isShownNow(settings, shownWhile))
         .map(async (page) => ((await hasContent(isEmptyNow, documents, page)) ? [page.path] : [])),
     );
     return new Set(filled.flat());
@@ -240,6 +253,10 @@ export function openSiteContent({
     tags.add(pageTag("school"));
     const { hiddenPages } = (await findPages()).school.document as PageDocument<"school">;
     return (await findFilledPaths()).difference(new Set(hiddenPages));
+  }
+  async function readSearched(): Promise<Searched> {
+    const [documents, shownPaths, off] = await Promise.all([findPages(), findShownPaths(), findOffParts()]);
+    return { store, documents, shownPaths, off, at };
   }
   return {
     async list<Name extends ResourceName, Field extends PublicField<Name>>(
@@ -300,10 +317,7 @@ export function openSiteContent({
     now,
     endAt,
 
-    findSettings() {
-      tags.add(SETTINGS_TAG);
-      return reads.get(SETTINGS_TAG, [SETTINGS_TAG], async () => ({ value: await readSettings() }));
-    },
+    findSettings,
     async page<Name extends DocumentName>(name: Name) {
       if (!isOn(await findOffParts(), featureOfPage(name))) {
         return emptyValues(allDocuments[name].fields) as PageDocument<Name>;
@@ -330,10 +344,8 @@ export function openSiteContent({
         const value = Object.fromEntries(found.map(({ name, size }) => [name, size]));
         return { value, until: found.length < names.length ? Date.now() : undefined };
       }),
-    async search(query) {
-      const [documents, shownPaths, off] = await Promise.all([findPages(), findShownPaths(), findOffParts()]);
-      return searchSite({ store, documents, shownPaths, off, at }, query);
-    },
+    search: async (query) => searchSite(await readSearched(), query),
+    suggest: async (typed) => suggestSearches(await readSearched(), typed),
     findOffParts,
     findFilledPaths,
     findShownPaths,

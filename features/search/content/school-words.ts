@@ -35,7 +35,10 @@ export const WORD_GROUPS: readonly WordGroup[] = [
     words:
       "application, apply, how to apply, application form, admission form, aavedan, avedan, आवेदन, आवेदन पत्र, अप्लाई, प्रवेश फॉर्म, prospectus, प्रॉस्पेक्टस",
   },
-  { words: "age, age limit, minimum age, umar, umra, ayu, aayu, आयु, उम्र, उमर, कितने साल" },
+  {
+    words: "age, age limit, minimum age, umar, umra, ayu, aayu, आयु, उम्र, उमर, कितने साल",
+    alsoAskedBy: "old",
+  },
   {
     words:
       "document, documents, papers, certificates, dastavej, kagaj, kagaz, kagjat, दस्तावेज, दस्तावेज़, कागज, कागजात, डॉक्यूमेंट, प्रमाण पत्र",
@@ -71,7 +74,12 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     page: "calendar",
     isWeak: true,
-    words: "today, tomorrow, aaj, kal, parso, आज, कल, परसों, this week, is hafte, इस हफ्ते",
+    words: "today, tomorrow, aaj, kal, parso, parson, आज, कल, परसों",
+  },
+  {
+    page: "calendar",
+    isWeak: true,
+    words: "week, hafta, hafte, saptah, is hafte, हफ्ता, हफ्ते, इस हफ्ते, सप्ताह, इस सप्ताह",
   },
   {
     page: "calendar",
@@ -184,13 +192,13 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     facts: ["timings"],
     words:
-      "class timing, class timings, bell, ghanti, घंटी, gate time, gate opens, gate timing, गेट, गेट का समय",
+      "class timing, class timings, chutti kitne baje, छुट्टी कितने बजे, bell, ghanti, घंटी, gate time, gate opens, gate timing, गेट, गेट का समय",
   },
   {
     facts: ["timings", "hours"],
     isWeak: true,
     words:
-      "open, opens, opening, opening time, closing time, reopen, start, starts, begin, begins, khulta, khulti, khulega, khulne, khula, khuli, khule, lagta, lagti, shuru, suru, खुलता, खुलती, खुलेगा, खुलने, खुलेगी, खुला, खुली, खुले, लगता, लगती, शुरू, प्रारंभ, ओपन",
+      "open, opens, opening, opening time, closing time, reopen, start, starts, begin, begins, khulta, khulti, khulega, khulne, khula, khuli, khule, lagta, lagti, lagega, chhutegi, shuru, suru, खुलता, खुलती, खुलेगा, खुलने, खुलेगी, खुला, खुली, खुले, लगता, लगती, छूटेगा, शुरू, प्रारंभ, ओपन",
   },
   {
     words:
@@ -215,8 +223,10 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   },
   {
     words:
-      "bus route, bus routes, route, routes, bus stop, bus stops, stop, stops, stopage, stoppage, marg, रूट, बस रूट, मार्ग, स्टॉप, बस स्टॉप, बस स्टैंड",
+      "bus route, bus routes, bus stop, bus stops, bus stand, bus stoppage, बस रूट, बस मार्ग, बस स्टॉप, बस स्टैंड",
+    alsoFinds: "bus, route, stop, बस, रूट, स्टॉप",
   },
+  { words: "route, routes, stop, stops, stopage, stoppage, marg, रूट, मार्ग, स्टॉप" },
   { words: "bus driver, driver, attendant, conductor, ड्राइवर, चालक, सहायिका, सहायक" },
   {
     words:
@@ -248,7 +258,8 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   },
   { words: "mobile phone, mobile allowed, mobile ban, smartphone, मोबाइल फोन, मोबाइल, mobile" },
   { words: "bullying, ragging, harassment, complaint, complaints, shikayat, शिकायत, रैगिंग, डराना" },
-  { words: "safety, security, cctv, suraksha, सुरक्षा, सीसीटीवी, gate pass, गेट पास" },
+  { words: "safety, security, cctv, suraksha, सुरक्षा, सीसीटीवी" },
+  { words: "gate pass, गेट पास" },
 
   // Results
   {
@@ -492,7 +503,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     isWeak: true,
     words:
-      "new, latest, next, upcoming, coming, naya, nayi, agla, agli, नया, नई, नए, अगला, अगली, आने वाली, आगामी",
+      "new, latest, next, upcoming, coming, naya, nayi, agla, agle, agli, नया, नई, नए, अगला, अगले, अगली, आने वाली, आगामी",
   },
   { isWeak: true, words: "last, previous, old, pichla, purana, पिछला, पिछली, पुराना" },
   { isWeak: true, words: "online, download, pdf, ऑनलाइन, डाउनलोड, पीडीएफ" },
@@ -508,6 +519,6 @@ export const FILLERS =
   "ka ki ke ko se me mein main par pe tak bhi hai hain ho hota hoti hote hoga hogi honge tha thi the kya kab kaise kaisa kaisi kitna kitni kitne kaun kon kaunsa konsa kyon kyu aur ya liye rehta rehti rehte rahta rahti aata aati aate aane jata jati hua hui wala wali wale chahiye batao bataiye bataye mujhe hamare humare apna apne rahega rahegi milega milegi milta karna kare karen kar krna " +
   "का की के को से में पर तक भी है हैं हो होता होती होते होगा होगी होंगे था थी थे क्या कब कैसे कैसा कैसी कितना कितनी कितने कौन कौनसा कौनसी क्यों और या लिए रहता रहती रहते आता आती आते आने जाता जाती हुआ हुई वाला वाली वाले चाहिए बताओ बताइए बताएं मुझे हमारे हमारा अपना अपने रहेगा रहेगी मिलेगा मिलेगी मिलता करना करें कर वीं वी वां " +
   "am been being would should could shall might must much many more need needs needed want wants give given get gets take takes goes go going tell know let us find say see shows someone anybody if as so then than into " +
-  "ji mera meri mere tum aap hum hu hoon hun rahe raha rahi nikalti nikalta chalti chalta deni dena lena leni bharni bharna karana karani karwana lagega lagegi lagta la sakte sakta sakti yahan wahan " +
+  "ji mera meri mere tum aap hum hu hoon hun rahe raha rahi nikalti nikalta chalti chalta deni dena lena leni bharni bharna karana karani karwana lagegi la sakte sakta sakti yahan wahan " +
   "जी मेरा मेरी मेरे आप हम हूं रहे रहा रही निकलती निकलता चलती चलता देना देनी लेना कराना करवाना सकते सकता सकती यहां वहां कृपया " +
   "information info details detail jankari jaankari जानकारी विवरण";

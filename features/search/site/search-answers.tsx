@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { Fact } from "../../../core/content/search/word-groups.ts";
+import { DatedText } from "../../../core/site/components/dated-text.tsx";
 import { telephoneHref } from "../../../core/site/components/telephone.ts";
 import { isWritten, Words } from "../../../core/site/components/words.tsx";
 import { useAddress, useSite } from "../../../core/site/site-context.tsx";
 import { Icon, type IconName } from "../../../core/ui/icon.tsx";
+import { describeDays, KindAndDay } from "../../calendar/site/exports.ts";
 import { mapHref, SchoolAddress } from "../../contact/site/exports.ts";
 import { FEE_PAYERS } from "../../fees/content/exports.ts";
 import { Amount } from "../../fees/site/exports.ts";
@@ -12,11 +14,12 @@ import { findPrincipal } from "../../people/site/exports.ts";
 import type { Answers } from "./load-answers.ts";
 
 /** The school's own details that answer a search, above its results. */
-export function SearchAnswers({ answers }: { answers: Answers }) {
+export function SearchAnswers({ answers, today }: { answers: Answers; today: string }) {
   const { words } = useSite();
-  const { facts, classFees } = answers;
+  const { facts, classFees, calendar } = answers;
   return (
     <section aria-label={words.search.answers} className="mx-auto mt-6 grid max-w-reading gap-4">
+      {calendar && <Dates {...calendar} today={today} />}
       {classFees.length > 0 && <ClassFees answers={answers} />}
       {facts.map((fact) => {
         const Answer = ANSWERS[fact];
@@ -177,6 +180,35 @@ function Principal({ answers: { principalsDesk } }: { answers: Answers }) {
           </>
         )}
       </p>
+    </Answer>
+  );
+}
+
+/** The entries of the calendar that the search asks for. */
+function Dates({ days, entries, today }: NonNullable<Answers["calendar"]> & { today: string }) {
+  const { words } = useSite();
+  const address = useAddress();
+  return (
+    <Answer icon="calendar-days" heading={words.search.days[days]}>
+      {entries.length === 0 && <p className="font-bold">{words.search.nothingThen}</p>}
+      <ul className="divide-y divide-line">
+        {entries.map((entry) => (
+          <li key={entry.id} className="py-2">
+            <p className="text-caption text-ink-soft">
+              <KindAndDay entry={entry} today={today} />
+            </p>
+            <a href={address(entry.path)} className="text-link inline-flex min-h-11 items-center font-bold">
+              <Words of={entry.title} />
+            </a>
+            <p>
+              <DatedText text={describeDays(entry, words)} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <a href={address("/calendar")} className="text-link inline-flex min-h-11 items-center">
+        {words.calendar.link}
+      </a>
     </Answer>
   );
 }

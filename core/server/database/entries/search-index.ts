@@ -1,25 +1,30 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import { type PageName, pages } from "../../../../features/pages.ts";
 import { type ResourceName, resourceList } from "../../../../features/types.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import { readDocument } from "../../../content/pages/page-schema.ts";
 import { editsFor } from "../../../content/search/close-words.ts";
+import { plainDigits } from "../../../content/search/fold-hindi.ts";
 import { type Expression, titleKey } from "../../../content/search/read-query.ts";
 import { MARKS, tokensOf } from "../../../content/search/search-tokens.ts";
 import {
   dayOf,
   eventOf,
   findSearchedResource,
+  placesOf,
   type Readable,
   readEntry,
   readPage,
+  readSection,
+  type SearchedResource,
   searchedPages,
+  writtenSections,
 } from "../../../content/search/site-search.ts";
 import type { Resource } from "../../../content/types/define-resource.ts";
 import { LANGUAGES } from "../../../words/languages.ts";
 import { engineOf } from "../engine.ts";
 import { parseJson } from "../parse-json.ts";
-import type { Engine, EntryRow, SearchTextTable, Tx } from "../tables.ts";
+import type { Database, Engine, EntryRow, SearchTextTable, Tx } from "../tables.ts";
 import { officeTexts } from "./derived-columns.ts";
 
 type SearchText = Omit<SearchTextTable, "_id">;
@@ -47,8 +52,8 @@ export async function indexPage(tx: Tx, name: PageName, stored: unknown): Promis
   if (!searchedPages.includes(name)) return;
   // Damaged values are reported when the page is read.
   const document = readDocument(pages[name], stored, () => {});
-  await removeFromIndex(tx, "pages", [name]);
-  await insertTexts(tx, [pageText(name, document)]);
+  await removeFromIndex(tx, "pages", placesOf(name));
+  await insertTexts(tx, pageRows(name, document));
 }
 
 /** `ids` are ids of entries or names of pages. */
@@ -62,14 +67,13 @@ export async function removeFromIndex(tx: Tx, type: string, ids: readonly string
  * second for 10 000 entries.
  */
 export async function eraseRemoved(tx: Tx): Promise<void> {
-  const words = sql.table("searchWords");
   const isUsed =
     engineOf(tx) === "postgres"
       ? sql`SELECT 1 FROM ${sql.table("searchTexts")} WHERE lexemes @@ CAST(quote_literal(word) AS tsquery)`
-      : sql`SELECT 1 FROM ${words} WHERE ${words} MATCH '"' || word || '"'`;
+      : sql`SELECT 1 FROM ${WORDS} WHERE ${WORDS} MATCH '"' || word || '"'`;
   await tx.deleteFrom("searchVocabulary").where(sql<boolean>`NOT EXISTS (${isUsed})`).execute();
   if (engineOf(tx) === "postgres") return;
-  await sql`INSERT INTO ${words} (${sql.ref("searchWords")}) VALUES ('optimize')`.execute(tx);
+  await sql`INSERT INTO ${WORDS} (${sql.ref("searchWords")}) VALUES ('optimize')`.execute(tx);
 }
 
 /** Fills the index from the stored content. */
@@ -92,12 +96,45 @@ export async function rebuildIndex(tx: Tx): Promise<void> {
 }
 
 /** A condition on `searchTexts`: has the tokens of an expression. */
-export function hasTokens(engine: Engine, expression: Expression): RawBuilder<boolean> {
+function hasTokens(engine: Engine, expression: Expression): RawBuilder<boolean> {
   if (engine === "postgres") {
     return sql`${sql.ref("lexemes")} @@ CAST(${write(expression, POSTGRES)} AS tsquery)`;
   }
-  const words = sql.table("searchWords");
-  return sql`${sql.ref("searchTexts._id")} IN (SELECT rowid FROM ${words} WHERE ${words} MATCH ${write(expression, SQLITE)})`;
+  return sql`${sql.ref("searchTexts._id")} IN (SELECT rowid FROM ${WORDS} WHERE ${matches(expression)})`;
+}
+
+/** SQLite's full-text index. */
+const WORDS = sql.table("searchWords");
+const matches = (expression: Expression) => sql<boolean>`${WORDS} MATCH ${write(expression, SQLITE)}`;
+
+/** The rows of the index with the tokens of an expression. In the order of `place` SQLite reads no more of them than a limit needs. */
+export function selectTokens(db: Database, expression: Expression) {
+  const texts = sql.table("searchTexts");
+  const rows =
+    engineOf(db) === "postgres"
+      ? sql`SELECT *, _id AS place FROM ${texts} WHERE ${hasTokens("postgres", expression)}`
+      : sql`SELECT ${texts}.*, ${WORDS}.rowid AS place FROM ${WORDS} CROSS JOIN ${texts} ON ${texts}._id = ${WORDS}.rowid WHERE ${matches(expression)}`;
+  return db.selectFrom(sql<Selectable<SearchTextTable> & { place: number }>`(${rows})`.as("searchTexts"));
+}
+
+/** Those of some rows of the index that have the tokens of an expression; on SQLite perhaps further ones. */
+export async function findAmong(
+  db: Database,
+  ids: readonly number[],
+  expression: Expression,
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows } =
+    engineOf(db) === "postgres"
+      ? await sql<{ id: number | string }>`
+          SELECT _id AS id FROM ${sql.table("searchTexts")} WHERE _id IN (${sql.join(ids)}) AND ${hasTokens("postgres", expression)}`.execute(
+          db,
+        )
+      : await sql<{ id: number | string }>`
+          SELECT rowid AS id FROM ${WORDS} WHERE ${matches(expression)} AND rowid BETWEEN ${Math.min(...ids)} AND ${Math.max(...ids)}`.execute(
+          db,
+        );
+  return new Set(rows.map(({ id }) => Number(id)));
 }
 
 /** A condition on the entries of a type: the office finds them by an expression. */
@@ -132,12 +169,55 @@ function write(expression: Expression, language: QueryLanguage): string {
   return written.length === 1 ? (written[0] ?? "") : `(${written.join(join)})`;
 }
 
+/** Different numbers of entries with the same day. */
+const ENTRIES_OF_DAY = 2 ** 32;
+const LAST_DAY = 80_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * Rows are numbered from the last in an order of results to the first: minor ones, others by their day, those without a day, pages. So the first
+ * rows of a search that finds thousands are found without reading the others.
+ */
+function firstIdOf({ type, day }: SearchText): number {
+  const days = Math.min(Math.max(Math.floor(Date.parse(day) / DAY_MS), 1), LAST_DAY - 1);
+  const isMinor = findSearchedResource(type)?.siteSearch.isMinor;
+  const undated = type === "pages" ? LAST_DAY + 1 : isMinor ? 0 : LAST_DAY;
+  return (day === "" ? undated : days) * ENTRIES_OF_DAY;
+}
+
+async function withIds(tx: Tx, texts: readonly SearchText[]) {
+  if (engineOf(tx) === "postgres") {
+    const next = sql<number>`nextval(pg_get_serial_sequence('"searchTexts"', '_id'))`;
+    return texts.map((text) => ({ ...text, _id: sql<number>`${sql.lit(firstIdOf(text))} + ${next}` }));
+  }
+  const last = new Map<number, number>();
+  for (const first of new Set(texts.map(firstIdOf))) {
+    const { id } = await tx
+      .selectFrom("searchTexts")
+      .select((eb) => eb.fn.max("_id").as("id"))
+      .where("_id", ">=", first)
+      .where("_id", "<", first + ENTRIES_OF_DAY)
+      .executeTakeFirstOrThrow();
+    last.set(first, id ?? first);
+  }
+  return texts.map((text) => {
+    const first = firstIdOf(text);
+    const _id = (last.get(first) ?? first) + 1;
+    last.set(first, _id);
+    return { ...text, _id };
+  });
+}
+
 async function insertTexts(tx: Tx, texts: readonly SearchText[]): Promise<void> {
-  if (texts.length > 0) await tx.insertInto("searchTexts").values(texts).execute();
+  if (texts.length > 0)
+    await tx
+      .insertInto("searchTexts")
+      .values(await withIds(tx, texts))
+      .execute();
   const words = new Set(
     texts.flatMap(({ type, words: tokens }) => (CHILDREN.has(type) ? [] : wordsAmong(tokens))),
   );
-  const rows = [...words].map((word) => ({ word, letters: word.length }));
+  const rows = [...words].map((word) => ({ word, letters: editsFor(word) > 0 ? word.length : 0 }));
   for (let start = 0; start < rows.length; start += STEP) {
     const step = rows.slice(start, start + STEP);
     await tx
@@ -153,8 +233,17 @@ const CHILDREN: ReadonlySet<string> = new Set(
   resourceList.filter(({ child }) => child).map(({ name }) => name),
 );
 
-/** Those of the tokens that are words of public texts and that a typed word may be corrected to. */
-const wordsAmong = (tokens: string) => tokens.split(" ").filter((token) => editsFor(token) > 0);
+/** Those of the tokens that are words of public texts. */
+const wordsAmong = (tokens: string) => tokens.split(" ").filter((token) => /^[\p{L}\p{M}\p{N}]/u.test(token));
+
+/** The tokens by which visitors find an entry. */
+export const publicTokens = (resource: SearchedResource, row: EntryRow): ReadonlySet<string> =>
+  new Set(
+    toText(
+      LANGUAGES.map((language) => readEntry(resource, row, language)),
+      [],
+    ).words.split(" "),
+  );
 
 function entryText(resource: Resource, row: EntryRow): SearchText {
   const searched = findSearchedResource(resource.name);
@@ -168,16 +257,31 @@ function entryText(resource: Resource, row: EntryRow): SearchText {
   };
 }
 
-const pageText = (name: PageName, document: AnyDocument): SearchText => {
-  const versions = LANGUAGES.map((language) => readPage(name, document, language));
-  return {
-    type: "pages",
-    entryId: name,
-    day: "",
-    lastDay: "",
-    ...toText(versions, [], headingKeys(versions)),
-  };
-};
+const pageRows = (name: PageName, document: AnyDocument): SearchText[] => [
+  pageRow(
+    name,
+    LANGUAGES.map((language) => readPage(name, document, language)),
+    headingKeys,
+  ),
+  ...writtenSections(name, document).map((section) =>
+    pageRow(
+      `${name}#${section}`,
+      LANGUAGES.map((language) => readSection(name, section, document, language)),
+    ),
+  ),
+];
+
+const pageRow = (
+  entryId: string,
+  versions: readonly Readable[],
+  keysOf: (versions: readonly Readable[]) => string = () => "",
+): SearchText => ({
+  type: "pages",
+  entryId,
+  day: "",
+  lastDay: "",
+  ...toText(versions, [], keysOf(versions)),
+});
 
 /** In both languages: a Hindi word is also found from an English page. */
 function toText(
@@ -188,13 +292,30 @@ function toText(
   const titles = versions.flatMap(({ title, alias = "" }) => [title, alias]);
   const labels = versions.flatMap((version) => version.labels ?? []);
   const texts = versions.flatMap(({ text, details = [] }) => [text, ...details]);
-  const inTitle = [...titles, ...labels].flatMap((each) => tokensOf(each, MARKS.title));
-  const anywhere = [...titles, ...labels, ...texts].flatMap((each) => tokensOf(each, MARKS.text));
+  const inTitle = [...titles, ...labels, ...numbersBetween(titles)].flatMap((each) =>
+    tokensOf(each, MARKS.title),
+  );
+  const anywhere = [...titles, ...labels, ...texts, ...numbersBetween(texts)].flatMap((each) =>
+    tokensOf(each, MARKS.text),
+  );
   return {
     title: lines("\n", titles) + headings,
     words: withinLimit([...new Set([...inTitle, ...anywhere, ...office])]).join(" "),
   };
 }
+
+/** Classes 6 to 8. */
+const RANGE = /(?<![\d/.-])(\d{1,2})\s*(?:to|–|-|से)\s*(\d{1,2})(?![\d/.:-])/g;
+
+/** Class 7 is found where the school writes of classes 6 to 8. */
+const numbersBetween = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) =>
+    [...plainDigits(text).matchAll(RANGE)].flatMap(([, from, to]) =>
+      Array.from({ length: Math.max(0, Number(to) - Number(from) - 1) }, (_, place) =>
+        String(Number(from) + place + 1),
+      ),
+    ),
+  );
 
 function withinLimit(tokens: readonly string[]): string[] {
   let bytes = 0;
@@ -211,10 +332,10 @@ const headingKeys = (versions: readonly Readable[]) =>
   );
 
 /** A search that is a whole title comes first, then one that is a whole heading of a page. */
-export const exactness = (q: string): RawBuilder<number> => {
+export function exactnessOf(q: string): (title: string) => number {
   const key = titleKey(q);
-  return sql`CASE WHEN title LIKE ${`%\n${key}\n%`} THEN 2 WHEN title LIKE ${`%\t${key}\t%`} THEN 1 ELSE 0 END`;
-};
+  return (title) => (title.includes(`\n${key}\n`) ? 2 : title.includes(`\t${key}\t`) ? 1 : 0);
+}
 
 function lines(separator: string, texts: readonly string[]): string {
   const keys = [...new Set(texts.map(titleKey))].filter(Boolean);

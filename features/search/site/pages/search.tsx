@@ -3,7 +3,7 @@ import { taskPages } from "../../../../core/content/site/public-pages.ts";
 import { formatDay } from "../../../../core/content/text/format-day.ts";
 import { formatNumber } from "../../../../core/content/text/format-number.ts";
 import { readToday } from "../../../../core/content/text/read-today.ts";
-import type { Found } from "../../../../core/server/pages/search-site.ts";
+import type { Found } from "../../../../core/server/pages/search/searched.ts";
 import { PageBanner } from "../../../../core/site/components/page-banner.tsx";
 import { Pager } from "../../../../core/site/components/pager.tsx";
 import { SiteSearch } from "../../../../core/site/frame/site-search.tsx";
@@ -36,7 +36,16 @@ async function loadSearch(services: PageServices, { query }: PageRequest) {
   const isAsTyped = query.has(AS_TYPED);
   const asked = { q, isAsTyped, today };
   if (!q) {
-    const none = { page: 1, pages: 1, total: 0, found: [], corrected: [], leftOut: [], answers: undefined };
+    const none = {
+      page: 1,
+      pages: 1,
+      total: 0,
+      isCut: false,
+      found: [],
+      corrected: [],
+      leftOut: [],
+      answers: undefined,
+    };
     return { data: { ...asked, ...none } };
   }
   const search = (range: { limit: number; offset: number }) =>
@@ -47,7 +56,7 @@ async function loadSearch(services: PageServices, { query }: PageRequest) {
 }
 
 function Search({ data }: PropsOf<typeof loadSearch>) {
-  const { q, isAsTyped, today, page, pages, total, found, corrected, leftOut, answers } = data;
+  const { q, isAsTyped, today, page, pages, total, isCut, found, corrected, leftOut, answers } = data;
   const { search: words } = useWords();
   const address = useAddress();
   return (
@@ -55,10 +64,10 @@ function Search({ data }: PropsOf<typeof loadSearch>) {
       <PageBanner path="/search" />
       <section aria-label={words.results} className="section page-width">
         <SiteSearch q={q} />
-        {answers && page === 1 && <SearchAnswers answers={answers} />}
+        {answers && page === 1 && <SearchAnswers answers={answers} today={today} />}
         {q && (total > 0 || !answers) && (
           <p id={COUNT_ID} role="status" className="mt-5 text-center text-ink-soft wrap-anywhere">
-            {words.found(formatNumber(total), total, q)}
+            {isCut ? words.foundMore(formatNumber(total), q) : words.found(formatNumber(total), total, q)}
           </p>
         )}
         {corrected.length > 0 && (total > 0 || answers) && (
@@ -139,13 +148,14 @@ function Advice({ hasSearched }: { hasSearched: boolean }) {
 }
 
 function Result({ found, today }: { found: Found; today: string }) {
-  const { kind, path, language, title, excerpt, day, event } = found;
+  const { kind, path, sectionOf, language, title, excerpt, day, event } = found;
   const site = useSite();
   const { search: words } = site.words;
   return (
     <article className="border-b border-line py-5 wrap-anywhere">
       <p className="text-caption text-ink-soft">
         {event ? <KindAndDay entry={event} today={today} /> : words.kinds[kind]}
+        {sectionOf && ` · ${site.words.pageTitle(sectionOf)}`}
         {day && (
           <>
             {" · "}

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import { restoreBackup } from "../../../../core/server/backup/restore-backup.ts";
 import { writeBackupFile } from "../../../../core/server/backup/write-backup.ts";
 import { COMMAND_LINE } from "../../../../core/server/database/entries/record-change.ts";
@@ -35,7 +36,7 @@ async function look(q: string, { address = "/search", page = 1, at = api.url } =
   const query = new URLSearchParams({ q, page: String(page) });
   const answer = await fetch(`${at}${address}?${query}`);
   const html = (await answer.text()).split("<main")[1] ?? "";
-  const results = [...html.matchAll(/<article.*?<\/article>/g)].map(([article]): Result => {
+  const results = [...html.matchAll(/<li><article.*?<\/article>/g)].map(([article]): Result => {
     const [, kind, title, excerpt] = /<p[^>]*>(.*?)<\/p><h2[^>]*>(.*?)<\/h2>(.*)/.exec(article) ?? [];
     return {
       kind: plain(kind),
@@ -200,6 +201,56 @@ describe("what is found", () => {
   });
 });
 
+describe("a section of a page", () => {
+  const line = text("Here are galagos", "यहाँ गलागो हैं");
+  const SECTIONS = {
+    parents: { uniform: { line }, transport: { line } },
+    admissions: { documents: { line } },
+    about: { vision: { text: line }, mission: { text: line }, history: { text: line } },
+  } as const;
+
+  it.each(Object.entries(SECTIONS))(
+    "of /%s is found with its heading and its place",
+    async (name, sections) => {
+      await savePage(api, name as keyof typeof SECTIONS, sections);
+      const page = await (await fetch(`${api.url}/${name}`)).text();
+      const { results } = await look("galagos");
+      expect(results.map(({ href }) => href).sort()).toEqual(
+        Object.keys(sections)
+          .map((section) => `/${name}#${section}`)
+          .sort(),
+      );
+      for (const { href, title } of results) {
+        const [, anchor] = href.split("#");
+        expect([href, page.includes(`id="${anchor}"`)]).toEqual([href, true]);
+        expect([title, plain(page).includes(title)]).toEqual([title, true]);
+      }
+      const [section = ""] = Object.keys(sections);
+      const blank = Object.fromEntries(
+        Object.entries(sections).map(([key, fields]) => [
+          key,
+          Object.fromEntries(Object.keys(fields).map((field) => [field, text(null)])),
+        ]),
+      );
+      expect((await look(`${name} galagos`)).results.map(({ href }) => href)).toContain(
+        `/${name}#${section}`,
+      );
+      await savePage(api, name as keyof typeof SECTIONS, blank);
+      expect(await titles("galagos")).toEqual([]);
+    },
+  );
+
+  it("is not found beside its page if the page is about the search", async () => {
+    await savePage(api, "admissions", {
+      head: { line: text("Galagos") },
+      documents: { line: text("Galagos") },
+    });
+    expect((await look("admissions")).results.map(({ href }) => href)).toEqual(["/admissions"]);
+    expect((await look("galagos documents")).results[0]?.href).toBe("/admissions#documents");
+    await savePage(api, "admissions", { head: { line: text(null) }, documents: { line: text(null) } });
+  });
+});
+
 describe("the order of results", () => {
   it("coming days of the calendar are first, the next one before others, and past ones last", async () => {
     const { events } = contentTypes;
@@ -280,6 +331,32 @@ describe("the details of the school", () => {
       address: NO_ADDRESS,
     });
     expect(hasAnswers((await look("address")).html)).toBe(false);
+  });
+});
+
+describe("questions about days", () => {
+  it("are answered from the calendar, also if nothing is entered for them", async () => {
+    const { events } = contentTypes;
+    const [today, later] = [dayInIndia(new Date()), "2098-05-01"];
+    const build = (title: string, startsOn: string, kind: string) =>
+      createEntry(api, events, { title, titleHi: "", kind, startsOn, endsOn: startsOn });
+    const entries = [
+      await build("Saiga today", today, "event"),
+      await build("Saiga test", later, "examination"),
+      await build("Saiga test after it", "2098-05-02", "examination"),
+    ];
+    const answer = async (q: string, address?: string) => {
+      const { html } = await look(q, { ...(address && { address }) });
+      return plain(/<section aria-label="(?:Answers|विद्यालय).*?<\/section>/.exec(html)?.[0]);
+    };
+    expect(await answer("aaj kya hai")).toMatch(/^Today in the calendar.*Saiga today/);
+    expect(await answer("next exam")).toMatch(
+      /^Next in the calendar.*Saiga test.*1 May 2098.*Saiga test after it/,
+    );
+    expect(await answer("next exam")).not.toContain("Saiga today");
+    expect(await answer("परसों", "/hi/search")).toMatch(/^कैलेंडर में परसोंकुछ दर्ज नहीं है।/);
+    expect(await answer("next meeting")).toBe("");
+    for (const { _id } of entries) await api.remove(events.remove(_id), call);
   });
 });
 
@@ -429,7 +506,7 @@ describe("the words follow every change", () => {
         resource: resources.facilities,
         values: { name, image },
       })),
-      announcement: { content: "Welcome", link: "" },
+      documents: [],
       pages: [{ name: "services", document: { cards: [], head: { line: text("Wombats") } } }],
     });
     expect((await find("wombat")).sort()).toEqual(["Services", "Wombat hall", "Wombat pool"]);

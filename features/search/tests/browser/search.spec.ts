@@ -44,6 +44,32 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("searches are suggested while typing, and chosen by keyboard or pointer", async ({ page, site }) => {
+  await publish(site, "notices", NOTICES);
+  await page.goto("/search");
+  const combobox = page.getByRole("combobox", { name: "Search the whole site" });
+  const options = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+  await expect(combobox).toHaveAttribute("aria-expanded", "false");
+  await combobox.pressSequentially("half");
+  await expect(options).toHaveText(["Half-yearly examination"]);
+  await expect(combobox).toHaveAttribute("aria-expanded", "true");
+  await combobox.press("Escape");
+  await expect(options).toHaveCount(0);
+  await expect(combobox).toHaveValue("half");
+
+  await combobox.pressSequentially("-y");
+  await expect(options).toHaveCount(1);
+  await combobox.press("ArrowDown");
+  await expect(page.getByRole("option", { selected: true })).toHaveText("Half-yearly examination");
+  await combobox.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=Half-yearly\+examination$/);
+
+  await page.goto("/search");
+  await combobox.pressSequentially("half");
+  await options.click();
+  await expect(results(page).getByRole("heading")).toHaveText(["Half-yearly examination"]);
+});
+
 test("feeds are valid XML, also with control characters in an old entry", async ({ page, site }) => {
   await publish(site, "notices", [NOTICES[0] ?? {}]);
   // An earlier version accepted these characters.

@@ -1,5 +1,3 @@
-import type { FoundKind } from "../../../types.ts";
-
 export const search = {
   /** The link to the search. */
   open: "Search",
@@ -8,8 +6,11 @@ export const search = {
   button: "Search",
   placeholder: "Holidays, fees, admission",
   results: "Results",
+  suggestions: "Suggestions",
   found: (count: string, total: number, q: string) =>
     total === 0 ? `Nothing found for “${q}”` : `${count} ${total === 1 ? "result" : "results"} for “${q}”`,
+  foundMore: (count: string, q: string) =>
+    `More than ${count} results for “${q}”. Another word makes them fewer.`,
   howTo: "Type a word or two:",
   hints: [
     "In English or in Hindi: both are searched.",
@@ -25,6 +26,16 @@ export const search = {
   /** Followed by links to the pages that parents need most. */
   likelyPages: "Parents often look for:",
   answers: "Answers from the school",
+  /** Headings of entries of the calendar, by what was asked for. */
+  days: {
+    today: "Today in the calendar",
+    tomorrow: "Tomorrow in the calendar",
+    dayAfter: "The day after tomorrow in the calendar",
+    week: "This week in the calendar",
+    nextWeek: "Next week in the calendar",
+    next: "Next in the calendar",
+  },
+  nothingThen: "Nothing is entered.",
   /** Followed by the corrected search. */
   showingFor: "Showing results for",
   onlyTyped: (q: string) => `Search only for “${q}”`,
@@ -40,5 +51,10 @@ export const search = {
     events: "Event",
     facilities: "Facility",
     team: "Teacher",
-  } satisfies Record<FoundKind, string>,
+    certificates: "Certificate",
+    alumni: "Alumnus",
+    committee: "Committee member",
+    topStudents: "Top student",
+    galleries: "Album",
+  },
 };

@@ -1,11 +1,11 @@
-import { closeWords, editsFor } from "../../content/search/close-words.ts";
-import { schoolWords } from "../../content/search/meanings.ts";
-import { meaningOf, readQuery, type Term, toExpression } from "../../content/search/read-query.ts";
-import { MARKS } from "../../content/search/search-tokens.ts";
-import { replaceWords } from "../../content/search/search-words.ts";
-import { stemOf } from "../../content/search/word-stem.ts";
-import type { ContentStore } from "../content/content-store.ts";
-import type { SearchScope } from "../content/search-reader.ts";
+import { closeWords, editsFor } from "../../../content/search/close-words.ts";
+import { schoolWords } from "../../../content/search/meanings.ts";
+import { meaningOf, readQuery, type Term, toExpression } from "../../../content/search/read-query.ts";
+import { MARKS } from "../../../content/search/search-tokens.ts";
+import { replaceWords } from "../../../content/search/search-words.ts";
+import { stemOf } from "../../../content/search/word-stem.ts";
+import type { ContentStore } from "../../content/content-store.ts";
+import type { SearchScope } from "../../content/search/search-scope.ts";
 
 /** More words of one search are not corrected. */
 const MOST_WORDS = 4;
