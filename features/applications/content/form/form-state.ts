@@ -1,0 +1,55 @@
+import type { Coded } from "../../../../core/content/messages/message.ts";
+import type { Language } from "../../../../core/words/languages.ts";
+import type { ApplicationSettings } from "../settings.ts";
+import type { Step } from "../steps.ts";
+import { type ApplyClass, findAskedDocuments } from "./apply-classes.ts";
+import type { FormDocument, Typed } from "./apply-contract.ts";
+
+/** How long a form is kept after the last change. */
+export const FORM_DAYS = 30;
+
+/** The data of a sent application that its parents see. */
+export interface SentApplication {
+  reference: string;
+  step: Step;
+  sentAt: string;
+  invitedAt: string | null;
+  offeredUntil: string | null;
+}
+
+/** A form, or the application that it has become. */
+export interface FormState {
+  _id: string;
+  link: string;
+  /** The address of the site, for showing the whole link. */
+  origin: string;
+  language: Language;
+  typed: Typed;
+  savedAt: string;
+  documents: FormDocument[];
+  errors: Record<string, Coded>;
+  /** Null until it is sent. */
+  sent: SentApplication | null;
+  /** Whether there are typed values that were not sent. */
+  hasUnsent: boolean;
+  settings: ApplicationSettings;
+  classes: ApplyClass[];
+}
+
+/** How and whether the school takes applications now. */
+export interface Intake {
+  isOpen: boolean;
+  settings: ApplicationSettings;
+  classes: ApplyClass[];
+  session: string | null;
+}
+
+/** The documents that are asked for and missing or refused. */
+export function findMissing({
+  settings,
+  typed,
+  documents,
+}: Pick<FormState, "settings" | "typed" | "documents">) {
+  const added = documents.filter(({ state }) => state !== "refused").map(({ document }) => document);
+  return findAskedDocuments(settings, typed.classSought).filter(({ id }) => !added.includes(id));
+}

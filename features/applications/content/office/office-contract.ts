@@ -1,0 +1,211 @@
+import { z } from "zod";
+import { entryOf, fileOf } from "../../../../core/content/api/answers.ts";
+import { bulkAnswerSchema, selectionShape } from "../../../../core/content/api/bulk-contract.ts";
+import { type AnswerOf, defineCalls } from "../../../../core/content/api/define-calls.ts";
+import { MAX_NOTE } from "../../../../core/content/api/notes.ts";
+import { message, notAnOption } from "../../../../core/content/messages/message.ts";
+import { optionalDay, optionalMoment, requiredText } from "../../../../core/content/types/fields.ts";
+import { label } from "../../../../core/words/label.ts";
+import { LANGUAGES } from "../../../../core/words/languages.ts";
+import "../../../../core/content/api/schemas-in-browsers.ts";
+import { applications } from "../applications.ts";
+import { formDocumentSchema } from "../form/apply-contract.ts";
+import { applicationSettingsSchema } from "../settings.ts";
+import { DOCUMENT_STATES, EVENT_KINDS, STEPS } from "../steps.ts";
+import { checkPlaceholders } from "./placeholders.ts";
+
+export const applicationEventSchema = z.object({
+  _id: z.string(),
+  at: z.string(),
+  accountId: z.string().nullable().describe("Null for parents and for what the program does"),
+  person: z.string().describe("The name of the person; without one, the email address up to the @"),
+  kind: z.enum(EVENT_KINDS),
+  text: z.string().describe("The note, or the message as it was sent"),
+  details: z.record(z.string(), z.string().nullable()),
+});
+export type ApplicationEvent = z.infer<typeof applicationEventSchema>;
+
+const personSchema = z.object({ _id: z.string(), name: z.string() });
+export type Person = z.infer<typeof personSchema>;
+
+/** The settings as they are saved. Stored settings may have texts from before this rule. */
+const savedSettingsSchema = applicationSettingsSchema.superRefine(({ texts }, context) => {
+  for (const [index, { text }] of texts.entries()) {
+    for (const language of LANGUAGES) {
+      const error = checkPlaceholders(text[language] ?? "", language);
+      const path = ["texts", index, "text", language];
+      if (error) context.addIssue({ code: "custom", path, message: error });
+    }
+  }
+});
+
+const countsByStep = z.record(z.enum(STEPS), z.int());
+
+export const summaryClassSchema = z.object({
+  class: z.string(),
+  takes: z.boolean(),
+  seats: z.int().nullable(),
+  /** Seats that no application holds. */
+  left: z.int().nullable(),
+  byStep: countsByStep,
+});
+
+export const summaryQuerySchema = z.strictObject({ session: z.string().max(20).optional() });
+
+const summarySchema = z.object({
+  session: z.string().nullable().describe("The session of the page about admissions"),
+  sessions: z.array(z.string()).describe("Every session with applications, the latest first"),
+  classes: z.array(summaryClassSchema),
+  overdue: z.int().describe("Offers whose day has passed"),
+  unseen: z.int().describe("Received and assigned to nobody"),
+});
+export type ApplicationSummary = z.infer<typeof summarySchema>;
+
+const marksSchema = z.object({
+  missing: z
+    .record(z.string(), z.array(z.string()))
+    .describe("Ids of required documents that are missing or refused, by application"),
+  duplicates: z
+    .array(z.string())
+    .describe("Applications of a child, or from a telephone number, that has several"),
+  proposed: z.record(z.string(), z.string()).describe("By class: who waits longest, while a seat is left"),
+});
+export type ApplicationMarks = z.infer<typeof marksSchema>;
+
+const changeSchema = z
+  .strictObject({
+    step: z.enum(STEPS, { error: notAnOption(STEPS) }).optional(),
+    assignedTo: z.uuid(message("not_a_person_for_applications")).nullable().optional(),
+    invitedAt: optionalMoment(label("Day and time", "दिन और समय")).nullable().optional(),
+    offeredUntil: optionalDay(label("Offered until", "स्थान कब तक")).nullable().optional(),
+  })
+  .refine(
+    (values) => Object.values(values).some((value) => value !== undefined),
+    message("application_change_missing"),
+  );
+export type ApplicationChange = z.infer<typeof changeSchema>;
+
+const MOVES = { 409: ["step_not_possible", "admit_with_record", "no_seat_left"] } as const;
+
+/** The calls of the office for applications. The calls of every content type list, create and delete them. */
+export const applicationCalls = defineCalls(applications.singular.en, {
+  summary: {
+    method: "GET",
+    path: "/applications/summary",
+    access: "applications:read",
+    summary: "Count applications of a session by class and step, with the seats that are left",
+    query: summaryQuerySchema,
+    answer: summarySchema,
+  },
+  marks: {
+    method: "GET",
+    path: "/applications/marks",
+    access: "applications:read",
+    summary: "What lists show beside the applications of a session that are not decided",
+    query: summaryQuerySchema,
+    answer: marksSchema,
+  },
+  people: {
+    method: "GET",
+    path: "/applications/people",
+    access: "applications:read",
+    summary: "The people who may work on applications",
+    answer: z.array(personSchema),
+  },
+  settings: {
+    method: "GET",
+    path: "/applications/settings",
+    access: "applications:read",
+    summary: "How the school takes applications",
+    answer: applicationSettingsSchema,
+  },
+  saveSettings: {
+    method: "PUT",
+    path: "/applications/settings",
+    access: "applications:write",
+    summary: "Change how the school takes applications",
+    body: savedSettingsSchema,
+    answer: applicationSettingsSchema,
+  },
+  find: {
+    method: "GET",
+    path: "/applications/:id",
+    access: "applications:read",
+    summary: "An application with its documents, its history and applications like it",
+    answer: z
+      .object({
+        application: entryOf(applications),
+        documents: z.array(formDocumentSchema),
+        /** Ids of required documents that are missing or refused. */
+        missing: z.array(z.string()),
+        /** Oldest first. */
+        events: z.array(applicationEventSchema),
+        /** Of the same child or telephone number. */
+        duplicates: z.array(entryOf(applications)),
+      })
+      .meta({ additionalProperties: undefined }),
+  },
+  change: {
+    method: "PUT",
+    path: "/applications/:id",
+    access: "applications:write",
+    summary: "Move an application, give it to a person, invite or offer",
+    body: changeSchema,
+    answer: entryOf(applications),
+    refusals: [409],
+    errorIds: MOVES,
+  },
+  changeMany: {
+    method: "POST",
+    path: "/applications/move",
+    access: "applications:write",
+    alsoNeeds: { "applications:read": "with match" },
+    summary: "The same with many applications, all or nothing",
+    body: z.strictObject({
+      values: changeSchema,
+      version: z
+        .string()
+        .max(40)
+        .optional()
+        .describe("`updatedAt` of the only one, as the person has seen it"),
+      ...selectionShape,
+    }),
+    answer: bulkAnswerSchema,
+    refusals: [409],
+    errorIds: { 409: ["list_changed", ...MOVES[409]] },
+  },
+  addNote: {
+    method: "POST",
+    path: "/applications/:id/notes",
+    access: "applications:write",
+    summary: "Add an internal note",
+    body: z.strictObject({ text: requiredText(label("Note", "टिप्पणी"), MAX_NOTE) }),
+    answer: z.object({ _id: z.string().describe("The id of its event") }),
+    status: 201,
+  },
+  readDocument: {
+    method: "GET",
+    path: "/applications/:id/documents/:document",
+    access: "applications:read",
+    exposeHeadRoute: false,
+    summary: "The file of a document",
+    answer: fileOf("The picture or the PDF", {
+      "application/pdf": { type: "string", format: "binary" },
+      "image/jpeg": { type: "string", format: "binary" },
+      "image/png": { type: "string", format: "binary" },
+    }),
+  },
+  judgeDocument: {
+    method: "PUT",
+    path: "/applications/:id/documents/:document",
+    access: "applications:write",
+    summary: "Accept a document, or refuse it with a reason that the parents read",
+    body: z.strictObject({
+      state: z.enum(DOCUMENT_STATES),
+      note: z.string().trim().max(300).nullable().optional(),
+    }),
+    answer: formDocumentSchema,
+  },
+});
+
+export type ApplicationDetails = AnswerOf<typeof applicationCalls.find>;

@@ -1,0 +1,125 @@
+import {
+  allowFailedCalls,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectToSuitEveryScreen,
+  test,
+} from "../../../../tests/browser/fixtures.ts";
+import { readDrafts } from "../../../../tests/browser/read-drafts.ts";
+import { applications } from "../../content/applications.ts";
+import { closeApplications, openApplications } from "./open-applications.ts";
+
+const LIST = "/admin/applications";
+
+const CHILD = {
+  dateOfBirth: "2020-06-30",
+  gender: "Female",
+  classSought: "Class 1",
+  motherName: "Sunita Verma",
+  address: "12 Example Road, Ujjain",
+};
+
+test.afterEach(({ site }) => closeApplications(site));
+
+test("the office takes an application from its arrival to a student record", async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
+  test.slow();
+  page.on("dialog", (dialog) => void dialog.accept());
+  // The last seat is refused.
+  allowFailedCalls(consoleErrors);
+  await openApplications(site);
+  for (const [index, name] of ["Asha Verma", "Bina Rao", "Chetan Das"].entries()) {
+    const mobileNumber = `+91 98260 7700${index}`;
+    await site.content.create(applications, { ...CHILD, name, mobileNumber });
+  }
+  await page.setViewportSize(DESKTOP);
+
+  // The office sets the seats first.
+  await page.goto(`${LIST}?view=cards`);
+  await expect(page.getByText("2 documents missing").first()).toBeVisible();
+  await page.goto("/admin/application-settings");
+  await page.getByLabel("Seats in Class 1").fill("1");
+  await page.getByRole("button", { name: "Add a question" }).click();
+  await page.getByLabel("Question (English)").fill("Aadhaar number");
+  await expect(page.getByText("Do not ask for an Aadhaar number")).toBeVisible();
+  await page.getByLabel("Question (English)").fill("Which bus?");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+
+  // Several are moved together, and the move is undone.
+  await page.goto(`${LIST}?view=table`);
+  await expect(page.getByText("1 seat left")).toBeVisible();
+  await page.getByRole("checkbox", { name: /Bina Rao/ }).check();
+  await page.getByRole("checkbox", { name: /Chetan Das/ }).check();
+  await page.getByRole("button", { name: "Move", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Move 2 applications" });
+  await dialog.getByLabel("Step").selectOption("waiting");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("2 applications changed.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Next from the waiting list").first()).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(page.getByText("Next from the waiting list")).toHaveCount(0);
+
+  // The office writes to the parents of one, offers a seat and admits the child.
+  await page.getByRole("link", { name: "Asha Verma", exact: true }).click();
+  await page.getByRole("button", { name: "Ask for them" }).click();
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue(
+    /we still need: Birth certificate, Photo/,
+  );
+  await page.getByLabel("Message", { exact: true }).fill("Please bring the documents.");
+  await expect.poll(() => readDrafts(page)).toEqual([expect.stringContaining("Please bring the documents.")]);
+  await page.reload();
+  await expect(page.getByText("What you typed before and did not send is here again.")).toBeVisible();
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Please bring the documents.");
+  await page.evaluate(() => {
+    window.open = () => null;
+    document.addEventListener("click", (event) => {
+      if (event.target instanceof Element && event.target.closest('a[target="_blank"]'))
+        event.preventDefault();
+    });
+  });
+  await page.getByRole("link", { name: "Open WhatsApp" }).click();
+  await page.getByRole("button", { name: "Yes, I sent it" }).click();
+  await expect(page.getByText("wrote to the parents by WhatsApp")).toBeVisible();
+  await page.getByLabel("Step").selectOption("offered");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("to Offered")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Admit" }).click();
+  const admission = page.getByRole("dialog", { name: "Admit the child" });
+  await expect(admission.getByLabel("Class")).not.toHaveValue("");
+  await admission.getByRole("button", { name: "Admit" }).click();
+  await page.getByRole("link", { name: "Open the student record" }).click();
+  await page.getByRole("link", { name: "Application for admission" }).click();
+  await expect(page.getByRole("heading", { name: "What was sent" })).toBeVisible();
+
+  // The only seat is taken.
+  await page.goto(`/admin/application-board?classSought=Class%201`);
+  await expect(page.getByText("0 seats left")).toBeVisible();
+  await page.getByRole("button", { name: "Move: Bina Rao" }).click();
+  const move = page.getByRole("dialog", { name: "Move: Bina Rao" });
+  await move.getByLabel("Step").selectOption("offered");
+  await move.getByRole("button", { name: "Save" }).click();
+  await expect(move.getByText(/No seat is left in Class 1/)).toBeVisible();
+  await move.getByRole("button", { name: "Cancel" }).click();
+  await expectAccessible(page);
+});
+
+for (const address of [LIST, "/admin/application-settings", "/admin/application-board"]) {
+  test(`${address} suits every screen`, async ({ asAdmin: page, site }) => {
+    test.slow();
+    await openApplications(site);
+    await site.content.create(applications, {
+      ...CHILD,
+      name: "Asha Verma",
+      mobileNumber: "+91 98260 77001",
+    });
+    await page.goto(address);
+    await expectToSuitEveryScreen(page);
+  });
+}
