@@ -55,6 +55,14 @@ export interface LinkedField {
   nameOf: (id: string, signal: AbortSignal) => Promise<string>;
 }
 
+/** A link from the record of an entry to the entry of another feature that it came from. */
+export interface RecordLink {
+  needs: Permission;
+  label: string;
+  /** The address; undefined if there is no such entry. */
+  find: (id: string, signal: AbortSignal) => Promise<string | undefined>;
+}
+
 /**
  * The part of a feature in the frame of the panel. It loads with every screen, so it imports no screens and no large dialogs;
  * `dashboard/feature-dashboard.ts` declares what only the dashboard needs.
@@ -63,6 +71,7 @@ export interface FeaturePanel {
   types?: Partial<Record<ResourceName, TypeLook>>;
   links?: readonly FeatureLink[];
   listLinks?: Partial<Record<ResourceName, readonly ListLink[]>>;
+  recordLinks?: Partial<Record<ResourceName, readonly RecordLink[]>>;
   /** Wraps every screen. */
   Provider?: ComponentType<{ children: ReactNode }>;
   pages?: Partial<Record<PageName, PageExtras>>;

@@ -1,4 +1,5 @@
 import { readPanelLanguage } from "../ui/panel-language.ts";
+import { importWords } from "../words/panel/import-words.ts";
 import { startFirstCalls } from "./api/first-calls.ts";
 
 /**
@@ -7,7 +8,7 @@ import { startFirstCalls } from "./api/first-calls.ts";
  */
 
 // The panel waits for it (`panel-words.ts`).
-if (readPanelLanguage() === "hi") void import("../words/panel/hi.ts");
+void importWords(readPanelLanguage());
 const { calls = "[]" } = document.documentElement.dataset;
 // With a query the screen makes other calls.
 if (location.search === "") startFirstCalls(JSON.parse(calls));

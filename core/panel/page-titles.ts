@@ -1,4 +1,5 @@
-import { isPageName, pages } from "../../features/pages.ts";
+import { pages } from "../../features/pages.ts";
+import { isPageName } from "../content/pages/page-names.ts";
 import { words } from "../ui/panel-words.ts";
 
 /** The title of a page, which the API has in English. A page of a newer version keeps it. */

@@ -8,7 +8,7 @@ import { namesOf } from "../words/panel/type-names.ts";
 import { findWayBack } from "./history/way-back.ts";
 import { SchoolText } from "./school-text.tsx";
 
-/** What is published and links to a part that is off, each with a link to its form. */
+/** Published texts that link to a part that is off, each with a link to its form. */
 export const PartLinks = ({ links }: { links: readonly PartLink[] }) => (
   <details className="border-line-strong border-t border-dashed px-4">
     <summary className="min-h-11 cursor-pointer py-2.5 font-bold text-danger">

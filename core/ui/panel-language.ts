@@ -29,6 +29,13 @@ export function chooseBeforeLogin(language: Language): void {
   rememberLanguage(language);
 }
 
+/** The language of a mail whose link was opened; a choice on its page is stronger. Returns whether the page has to be loaded again. */
+export function followLanguage(language: Language): boolean {
+  if (orNothing(() => sessionStorage.getItem(KEY)) || language === readPanelLanguage()) return false;
+  rememberLanguage(language);
+  return language === readPanelLanguage();
+}
+
 /** The choice made before the login; used once. */
 export function takeChoiceOfLogin(): Language | undefined {
   return orNothing(() => {

@@ -1,4 +1,4 @@
-import * as en from "../words/panel/en.ts";
+import { importWords } from "../words/panel/import-words.ts";
 import type { PanelWords } from "../words/panel/panel-words.ts";
 import { readPanelLanguage } from "./panel-language.ts";
 
@@ -6,4 +6,4 @@ import { readPanelLanguage } from "./panel-language.ts";
 export const panelLanguage = readPanelLanguage();
 
 /** The texts of the panel in the chosen language. */
-export const words: PanelWords = panelLanguage === "hi" ? await import("../words/panel/hi.ts") : en;
+export const words: PanelWords = await importWords(panelLanguage);

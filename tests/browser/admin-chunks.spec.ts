@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { API_PREFIX } from "../../core/content/api/api-names.ts";
 import { sessionCalls } from "../../core/content/api/session-contract.ts";
@@ -8,6 +9,7 @@ import { normalizePath } from "../../core/content/site/address.ts";
 import type { Resource } from "../../core/content/types/define-resource.ts";
 import { callsOf } from "../../core/panel/screen-calls.ts";
 import { OFFICE_MANIFEST, PUBLIC_MANIFEST } from "../../core/server/site/site-build.ts";
+import { LANGUAGES, type Language } from "../../core/words/languages.ts";
 import { enquiryCalls } from "../../features/enquiries/content/enquiry-contract.ts";
 import { writingPath } from "../../features/posts/content/screen-paths.ts";
 import { resourceList, resources } from "../../features/types.ts";
@@ -41,6 +43,8 @@ function filesOf(manifest: BuildManifest, entry: string, seen = new Set<string>(
   return seen;
 }
 
+const wordsIn = (language: Language) => `core/words/panel/${language}.ts`;
+
 async function readAll(files: Iterable<string>): Promise<string> {
   const texts = Array.from(files, (file) => readFile(path.join(CLIENT, file), "utf8"));
   return (await Promise.all(texts)).join("\n");
@@ -71,16 +75,35 @@ test("a screen of the panel loads few files", async () => {
   for (const screen of screens) expect(filesOf(atOnce, screen).size, screen).toBeLessThan(15);
 });
 
-/** The file of the panel awaits its Hindi: if this imported that file, both would wait forever. */
-test("the Hindi of the panel imports no file that waits for it", async () => {
+/** The scripts that a list needs before its first row. */
+test("a list of the panel needs few kilobytes", async () => {
   const manifest = await readManifest(OFFICE_MANIFEST);
-  const hindi = "core/words/panel/hi.ts";
-  const waiting = Object.keys(manifest).filter((name) => manifest[name]?.dynamicImports?.includes(hindi));
-  expect(waiting).not.toEqual([]);
-  const imported = (name: string): string[] =>
-    (manifest[name]?.imports ?? []).flatMap((each) => [each, ...imported(each)]);
-  expect(imported(hindi).filter((name) => waiting.includes(name))).toEqual([]);
+  const atOnce = Object.fromEntries(
+    Object.entries(manifest).map(([name, chunk]) => [name, { ...chunk, dynamicImports: [] }]),
+  );
+  const kilobytesOf = async (entries: string[], isWanted = (_file: string) => true) => {
+    const files = new Set(entries.flatMap((entry) => [...filesOf(atOnce, entry)]));
+    const scripts = [...files].filter((file) => file.endsWith(".js") && isWanted(file));
+    const sizes = scripts.map(async (file) => gzipSync(await readFile(path.join(CLIENT, file))).length);
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
+  };
+  const list = ["core/panel/office.tsx", "features/notices/panel/screens/notice-management.tsx"];
+  // The words of the reader's language only.
+  expect(await kilobytesOf([...list, wordsIn("en")])).toBeLessThan(285);
+  expect(await kilobytesOf(list, (file) => file.includes("/panel-"))).toBeLessThan(90);
 });
+
+/** The file of the panel awaits its words: if these imported that file, both would wait forever. */
+for (const language of LANGUAGES)
+  test(`the words of the panel in ${language} do not import the file that waits for them`, async () => {
+    const manifest = await readManifest(OFFICE_MANIFEST);
+    const imported = (name: string): string[] =>
+      (manifest[name]?.imports ?? []).flatMap((each) => [each, ...imported(each)]);
+    const isWaiting = (name: string) => manifest[name]?.file.includes("/panel-");
+    expect(imported("core/panel/office.tsx").filter(isWaiting)).toHaveLength(1);
+    expect(imported(wordsIn(language))).not.toEqual([]);
+    expect(imported(wordsIn(language)).filter(isWaiting)).toEqual([]);
+  });
 
 const WRITING_PATH = writingPath("019a0000-0000-7000-8000-000000000000");
 
@@ -123,9 +146,18 @@ async function watchOpening(page: Page, path: string) {
   return { calls, unannounced: scripts.filter((script) => !html.includes(`"${script}"`)) };
 }
 
+/** The scripts of the parts that are loaded once the screen is shown, such as its form. */
+async function scriptsOfParts(): Promise<string[]> {
+  const manifest = await readManifest(OFFICE_MANIFEST);
+  const isPart = (source: string) => !source.includes("/panel/screens/");
+  const parts = Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports.filter(isPart));
+  return parts.flatMap((part) => [...filesOf(manifest, part)].map((file) => `/${file}`));
+}
+
 const opensAtOnce = async (page: Page, { screen }: Resource) => {
   const { calls, unannounced } = await watchOpening(page, screen.path);
-  expect(unannounced).toEqual([]);
+  const ofParts = await scriptsOfParts();
+  expect(unannounced.filter((script) => !ofParts.includes(script))).toEqual([]);
   const named = callsOf(normalizePath(screen.path)).map(({ path }) => path);
   expect(calls.toSorted()).toEqual(named.filter((path) => !AFTERWARDS.includes(path)).toSorted());
 };

@@ -218,6 +218,8 @@ for (const duty of ["posts", "students", "look", "lookChildren"] satisfies Duty[
       await page.goto(server.url + screen);
       const heading = page.getByRole("heading", { level: 1 });
       await expect(heading).toBeVisible();
+      // Forms and dialogs are loaded after the screen.
+      await page.waitForLoadState("networkidle");
       await settle();
       await expect(heading).not.toHaveText(/not part of your duties/);
       const links = await page

@@ -11,6 +11,7 @@ import {
   PHONE,
   test,
 } from "./fixtures.ts";
+import { readDrafts } from "./read-drafts.ts";
 
 const NOTICE = { title: "Annual Day", description: "Come one, come all" };
 const IN_HINDI = { titleHi: "वार्षिकोत्सव", descriptionHi: "सभी आमंत्रित हैं।" };
@@ -19,22 +20,6 @@ const titleInHindi = (page: Page) => page.getByLabel("शीर्षक (हि
 
 const listNotices = async (site: TestServer) =>
   (await (await fetch(`${site.url}/api/v1/notices/all`)).json()) as Record<string, unknown>[];
-
-/** All drafts that are stored in this browser. */
-const readKept = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open("gurukul-office");
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction("drafts").objectStore("drafts").getAll();
-          asked.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.stringify(asked.result));
-          };
-        };
-      }),
-  );
 
 /** Whether the first is left of the second, or above it. */
 async function findPlace(first: Locator, second: Locator): Promise<"beside" | "above" | "elsewhere"> {
@@ -75,7 +60,7 @@ test("a form has each text in both languages, side by side on a laptop and one b
   await test.step("an error focuses its field", async () => {
     await titleInHindi(page).fill("क".repeat(201));
     await update();
-    const error = "Title in Hindi must be at most 200 characters";
+    const error = "शीर्षक (हिन्दी) must be at most 200 characters";
     await expect(toast(page, error)).toBeVisible();
     await expect(titleInHindi(page)).toBeFocused();
     await expect(titleInHindi(page)).toHaveAccessibleDescription(`optional ${error}`);
@@ -160,7 +145,7 @@ test("a post is written in both languages, each with its preview, and both survi
   await expect(preview.locator("strong")).toHaveText("शब्द");
   await expectAccessible(page);
 
-  await expect.poll(() => readKept(page)).toMatch(/New words.*नए|नए.*New words/);
+  await expect.poll(() => readDrafts(page)).toEqual([expect.stringMatching(/New words.*नए|नए.*New words/)]);
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
   await expect(english).toHaveValue("New words");

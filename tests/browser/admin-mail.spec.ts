@@ -19,8 +19,8 @@ const STATE: MailState = {
       attempts: 10,
       nextTryAt: null,
       givenUpAt: "2026-11-18T06:00:00.000Z",
-      message: "The mail server refused the address: 550 No such user",
-      reason: { id: "mail_address_refused", params: { reply: "550 No such user" } },
+      message: "The mailbox does not exist (550)",
+      reason: { id: "mail_mailbox_unknown", params: { code: "550" } },
     },
     {
       id: "019a0000-0000-7000-8000-000000000002",
@@ -60,7 +60,7 @@ test("a mail that could not be sent is on the dashboard until it is dismissed, a
   );
   await page.goto("/admin/admin-welcome");
   const line = page.getByRole("region", { name: "1 mail could not be sent" });
-  await expect(line).toContainText("refused the address: 550 No such user");
+  await expect(line).toContainText("The mailbox does not exist (550)");
   await expectToSuitEveryScreen(page);
   await page.getByRole("link", { name: "Mail and test mail" }).click();
 

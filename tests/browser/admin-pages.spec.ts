@@ -5,6 +5,7 @@ import { provenBy } from "../repetitions.ts";
 import { pasteText, toast } from "./admin-actions.ts";
 import { allowFailedCalls, expect, expectAccessible, test } from "./fixtures.ts";
 import { field, GUIDELINES, openEditor, save, text, writePage } from "./page-editor.ts";
+import { readDrafts } from "./read-drafts.ts";
 
 const row = (id: string, grade: string, admissionFee: number) => ({
   ...emptyValues(pages.fees.fields.rows.fields),
@@ -61,13 +62,13 @@ test("a reload keeps unsaved text, and a save shows errors at their fields", asy
   await field(page, "form.heading.en").fill("Write to the office");
   await expect(preview.getByRole("heading", { name: "Write to the office" })).toBeVisible();
   page.on("dialog", (dialog) => void dialog.accept());
-  await expect.poll(() => page.evaluate(countDrafts)).toBe(1);
+  await expect.poll(() => readDrafts(page)).toHaveLength(1);
   await page.reload();
   await expect(page.getByText("What you typed before and did not save is here again.")).toBeVisible();
   await expect(preview.getByRole("heading", { name: "Write to the office" })).toBeVisible();
   await page.getByRole("button", { name: "Discard changes" }).click();
   await expect(preview.getByRole("heading", { name: "Write to the office" })).toHaveCount(0);
-  await expect.poll(() => page.evaluate(countDrafts)).toBe(0);
+  await expect.poll(() => readDrafts(page)).toHaveLength(0);
 
   await test.step("errors are shown at their fields, and the first is focused", async () => {
     await writePage(site, "school", {});
@@ -82,20 +83,6 @@ test("a reload keeps unsaved text, and a save shows errors at their fields", asy
   });
 });
 
-function countDrafts(): Promise<number> {
-  return new Promise((resolve) => {
-    indexedDB.open("gurukul-office").onsuccess = ({ target }) => {
-      const database = (target as IDBOpenDBRequest).result;
-      if (!database.objectStoreNames.contains("drafts")) return resolve(0);
-      const count = database.transaction("drafts").objectStore("drafts").count();
-      count.onsuccess = () => {
-        database.close();
-        resolve(count.result);
-      };
-    };
-  });
-}
-
 test("a draft is compared with what was saved since", {
   tag: "@all",
   annotation: provenBy(
@@ -107,7 +94,7 @@ test("a draft is compared with what was saved since", {
   await writePage(site, "fees", FEES);
   await openEditor(page, "fees");
   await field(page, "session").fill("2028-29");
-  await expect.poll(() => page.evaluate(countDrafts)).toBe(1);
+  await expect.poll(() => readDrafts(page)).toHaveLength(1);
   await writePage(site, "fees", { ...FEES, session: "2030-31", tableHeading: text("Our fees") });
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();

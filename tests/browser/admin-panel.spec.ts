@@ -7,7 +7,10 @@ const linksOf = (menu: string) =>
   resourceList.filter(({ screen }) => screen.menu === menu).map(({ screen }) => screen.link.en);
 
 const MENU = {
-  "Daily work": ["Dashboard", "Notices", "Announcement", "Calendar", "Enquiries", "Posts", "Galleries"],
+  "Daily work": [
+    ...["Dashboard", "Notices", "Announcement", "Calendar", "Enquiries", "Posts", "Galleries"],
+    ...linksOf("daily").slice(5),
+  ],
   People: ["Students", "Top Students", "Team", "Alumni", "Committee"],
   Site: ["Pages", "Parts of the site", ...linksOf("site")],
   Office: ["Staff and duties", "Audit Log", "Trash"],

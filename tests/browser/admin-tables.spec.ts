@@ -9,7 +9,9 @@ import {
   agreeToDelete,
   agreeToLeave,
   breakServer,
+  logInAgain,
   NOTICES,
+  openWithOwnSession,
   STUDENT,
   toast,
 } from "./admin-actions.ts";
@@ -146,15 +148,45 @@ test("the address of a table has its search, order, size and page; the view is r
   await expect(page.getByText("Students 1 to 29 of 29")).toBeVisible();
   await page.goto(`${STUDENTS}?view=cards`);
   await expect(page.getByText("Students 1 to 24 of 29")).toBeVisible();
-  await page.evaluate(() => sessionStorage.setItem("email", "somebody.else@example.com"));
-  await page.getByRole("link", { name: "Students", exact: true }).click();
-  await expect(page).toHaveURL(STUDENTS);
-  await expect(page.getByText("Students 1 to 24 of 29")).toBeVisible();
+  await page.evaluate(() => sessionStorage.removeItem("views"));
+  await page.goto(STUDENTS);
+  await expect(page, "another browser asks the server").toHaveURL(`${STUDENTS}?view=table`);
+  await page.goto(`${STUDENTS}?view=cards`);
   await page.getByRole("button", { name: "Edit Zoya Ali Khan" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Half a na");
   await page.getByRole("link", { name: "Table", exact: true }).click();
   await agreeToLeave(page);
   await expect(page.getByRole("table")).toBeVisible();
+});
+
+test("a session that ends while a row is edited keeps what was typed, also when the login is put off", async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  allowFailedCalls(consoleErrors);
+  await addNotices(site, 2);
+  const endSession = await openWithOwnSession(page, `${NOTICES}?view=table`);
+  await titles(page).filter({ hasText: "Notice 2" }).click();
+  const form = page.getByRole("dialog", { name: "Edit Notice" });
+  const description = form.getByLabel("Description", { exact: true });
+  await description.fill("On Monday");
+  await endSession();
+  const save = form.getByRole("button", { name: "Update", exact: true });
+  await save.click();
+  await page
+    .getByRole("dialog", { name: "Please log in again" })
+    .getByRole("button", { name: "Close" })
+    .click();
+  await expect(description).toHaveValue("On Monday");
+  await form.getByRole("button", { name: "Try again" }).or(save).first().click();
+  await logInAgain(page);
+  await expect(toast(page, "Notice updated successfully!")).toBeVisible();
+  const { rows } = await site.content.list(notices);
+  expect(rows.map(({ title, description: text }) => [title, text])).toEqual([
+    ["Notice 1", "On Friday"],
+    ["Notice 2", "On Monday"],
+  ]);
 });
 
 test("rows are selected one by one, in ranges, by page, and all that match", {
@@ -282,4 +314,24 @@ test("unpublished entries are marked, found and published again", {
   await expect(toast(page, "1 notice published.")).toBeVisible();
   expect(await publicTitles()).toEqual(["Sports day", "Notice 1", "Notice 2"]);
   allowFailedCalls(consoleErrors);
+});
+
+test("the table is offered for a list of more than 50 entries, until one of the two is chosen", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await addStudents(site, 50, {});
+  await page.goto(STUDENTS);
+  await expect(page.getByText("Students 1 to 24 of 50")).toBeVisible();
+  const keep = page.getByRole("button", { name: "Keep the cards" });
+  await expect(keep).toBeHidden();
+  await addStudents(site, 1, {});
+  await page.reload();
+  await keep.click();
+  await expect(page.getByRole("region", { name: "Students", exact: true })).toBeFocused();
+  await page.evaluate(() => sessionStorage.removeItem("views"));
+  await page.reload();
+  await expect(page.getByText("Students 1 to 24 of 51")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("views"))).toBe('{"students":"cards"}');
+  await expect(keep).toBeHidden();
 });

@@ -2,8 +2,8 @@ import type { Locator } from "@playwright/test";
 import { LANGUAGES } from "../../core/words/languages.ts";
 import { buildJpeg } from "../files.ts";
 import { IS_ONCE, provenBy } from "../repetitions.ts";
-import { addEntry, agreeToDelete, toast } from "./admin-actions.ts";
-import { DESKTOP, expect, PHONE, test } from "./fixtures.ts";
+import { addEntry, agreeToDelete, breakServer, toast } from "./admin-actions.ts";
+import { allowFailedCalls, DESKTOP, expect, PHONE, test } from "./fixtures.ts";
 import { panelText } from "./panel-words.ts";
 
 /** A toast closes when its progress bar has finished. */
@@ -138,6 +138,28 @@ test("the focus holds a toast with Undo, and the last change can still be undone
   });
 });
 
+test("an error toast goes when the next save succeeds", async ({ asAdmin: page, site, consoleErrors }) => {
+  allowFailedCalls(consoleErrors);
+  await addEntry(site, "team", {
+    name: "Kamala",
+    designation: "Teacher",
+    subject: "Hindi",
+    qualification: "M.A.",
+  });
+  await page.goto("/admin/team-management");
+  await page.getByRole("button", { name: "Edit Kamala" }).click();
+  const form = page.getByRole("dialog");
+  await breakServer(page, /\/team\//, "PUT");
+  await form.getByRole("button", { name: "Save" }).click();
+  const failed = page.locator(".Toastify__toast--error");
+  await expect(failed).toBeVisible();
+  await failed.hover();
+  await page.unroute(/\/team\//);
+  await form.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(toast(page, "Team member updated successfully!")).toBeVisible();
+  await expect(failed).toHaveCount(0);
+});
+
 /** Every layout of the header in `npm run test:all`; the narrowest in `npm test`. */
 const WIDTHS = IS_ONCE ? [PHONE.width] : [PHONE.width, 768, 1024, DESKTOP.width];
 
@@ -149,7 +171,7 @@ function doOverlap([one, other]: (Element | null)[]): boolean {
 }
 
 for (const language of LANGUAGES)
-  test(`in ${language}, toasts cover no header, no heading, no button for the next entry and no close button of a modal`, {
+  test(`in ${language}, toasts cover no header, no heading, no button for the next entry and neither heading nor buttons of a modal`, {
     tag: language === "en" ? [] : "@all",
   }, async ({ asAdmin: page }) => {
     const say = (english: string) => new RegExp(`^${panelText(language, english)}$`);
@@ -178,7 +200,9 @@ for (const language of LANGUAGES)
       await atBothSizes(async (title) => {
         const close = form.getByRole("button", { name: say("Close") });
         await close.evaluate((button) => button.scrollIntoView());
-        expect(await isCovered(warning, close), title).toBe(false);
+        const save = form.getByRole("button", { name: say("Save") });
+        for (const element of [close, form.getByRole("heading").first(), save])
+          expect(await isCovered(warning, element), title).toBe(false);
       });
       await warning.getByRole("button").click();
 

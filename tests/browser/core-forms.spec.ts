@@ -3,7 +3,7 @@ import { resources } from "../../features/types.ts";
 import { holdCalls, logInAgain, NOTICES, openWithOwnSession, toast } from "./admin-actions.ts";
 import { allowFailedCalls, expect, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
 
-/** What each form of the panel promises, tested with two forms that have nothing else. */
+/** The behaviour of all forms of the panel, tested with two simple ones. */
 
 const ACCOUNT = "/admin/account";
 const TOKENS_CALL = "**/api/v1/admins/tokens";

@@ -44,7 +44,7 @@ interface SiteFixtures {
   site: TestServer;
   /** Fails the test when the page logs an error: a blocked script, a failed hydration, a missing file. */
   consoleErrors: string[];
-  /** Removes the content of earlier tests of the worker, restores the sample's pages and resets the language of every admin. */
+  /** Removes the content of earlier tests of the worker, restores the sample's pages and resets the choices of every admin. */
   emptySite: undefined;
   /** A page with an admin session: token and role are stored before the first page opens. */
   asAdmin: Page;
@@ -105,7 +105,7 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
       await clearContent(site, ...resourceNames);
       await restorePages(site);
       if (await site.announcements.find()) await site.announcements.set({ content: "", link: null });
-      await site.database.db.updateTable("accounts").set({ language: null }).execute();
+      await site.database.db.updateTable("accounts").set({ language: null, views: "{}" }).execute();
       await use(undefined);
     },
     { auto: true },

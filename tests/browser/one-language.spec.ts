@@ -221,6 +221,8 @@ test("no screen, form or dialog of a school with Hindi alone has English", {
   };
   await test.step("the forms of entries, and other dialogs", async () => {
     for (const { name, screen } of resourceList) {
+      // There is none: it would need a draft of a parent. Its screen has no dialog for the entry.
+      if (name === "applications") continue;
       // Students are edited in their card.
       if (name !== "students") await openDialog(screen.path, "बदलें");
       if (name !== "contacts") await openDialog(screen.path, "हटाएँ");

@@ -1,5 +1,5 @@
 import { words } from "../../ui/panel-words.ts";
-import { showError } from "../parts/toasts.tsx";
+import { showError } from "../parts/toasts/toasts.tsx";
 import { failureOf, logFailure } from "./api-failure.ts";
 
 /** Shows why a call failed; `failed` if the server sends no message. */

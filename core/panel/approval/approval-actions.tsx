@@ -3,19 +3,19 @@ import Check from "lucide-react/icons/check";
 import CornerUpLeft from "lucide-react/icons/corner-up-left";
 import Send from "lucide-react/icons/send";
 import { useState } from "react";
-import { approvalCalls, MAX_NOTE } from "../../content/api/approval-contract.ts";
+import { approvalCalls } from "../../content/api/approval-contract.ts";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
 import { send } from "../api/send.ts";
 import { useAction } from "../api/use-action.ts";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
-import { AreaField } from "../forms/fields.tsx";
-import { FormDialog } from "../forms/form-dialog.tsx";
-import type { FieldErrors } from "../forms/form-state.ts";
 import { Button } from "../parts/button.tsx";
-import { showError } from "../parts/toasts.tsx";
+import { lazyPart } from "../parts/lazy-part.tsx";
+import { showError } from "../parts/toasts/toasts.tsx";
 
 const texts = words.approval;
+
+const ReturnDialog = lazyPart(async () => (await import("./return-dialog.tsx")).ReturnDialog);
 
 interface ApprovalActionsProps<R extends Resource> {
   list: Pick<EntryList<R>, "resource" | "mayPublish" | "mayChange" | "reload" | "frameRef"> & {
@@ -37,16 +37,18 @@ export function ApprovalActions<R extends Resource>(props: ApprovalActionsProps<
   const calls = approvalCalls(resource);
   const draft = { params: { id: entry._id }, basedOn: entry.updatedAt };
 
-  /** Returns whether it succeeded. */
-  async function run(action: () => Promise<unknown>, done: string): Promise<boolean> {
+  async function run(action: () => Promise<unknown>, done: string): Promise<void> {
     const isDone = await runAction(action, ({ id, message }) =>
       showError(id === "stale_edit" ? texts.changedMeanwhile : message),
     );
-    if (isDone) list.showChange(done);
+    if (isDone) {
+      // Before the list is loaded again: the dialog would take the focus with it.
+      setReturning(false);
+      list.showChange(done);
+    }
     await list.reload();
     // The button that had the focus may be gone.
     list.frameRef.current?.focus({ preventScroll: true });
-    return isDone;
   }
 
   const Action = isInRow ? RowAction : CardAction;
@@ -85,13 +87,9 @@ export function ApprovalActions<R extends Resource>(props: ApprovalActionsProps<
       {isReturning && (
         <ReturnDialog
           title={title}
-          onSend={async (note) => {
-            const isDone = await run(
-              () => send(calls.review, { ...draft, body: { decision: "return", note } }),
-              texts.sentBack,
-            );
-            if (isDone) setReturning(false);
-          }}
+          onSend={(note) =>
+            run(() => send(calls.review, { ...draft, body: { decision: "return", note } }), texts.sentBack)
+          }
           onClose={() => setReturning(false)}
         />
       )}
@@ -134,25 +132,4 @@ const RowAction = ({ text, title, icon: Icon, isBusy, onClick }: ActionProps) =>
     <span className="@3xl:sr-only">{text}</span>
     <span className="sr-only"> {title}</span>
   </button>
-);
-
-interface ReturnDialogProps {
-  title: string;
-  onSend: (note: string) => Promise<void>;
-  onClose: () => void;
-}
-
-/** Asks for the note to the author. */
-const ReturnDialog = ({ title, onSend, onClose }: ReturnDialogProps) => (
-  <FormDialog
-    title={texts.sendBackTitle(title)}
-    width="narrow"
-    submit={texts.sendBack}
-    check={({ note }): FieldErrors => (note?.trim() ? {} : { note: texts.noteRequired })}
-    save={({ note = "" }) => onSend(note.trim())}
-    onClose={onClose}
-  >
-    <p>{texts.sendBackText}</p>
-    <AreaField name="note" label={texts.note} rows={4} maxLength={MAX_NOTE} />
-  </FormDialog>
 );

@@ -6,7 +6,7 @@ import { words } from "../../ui/panel-words.ts";
 import { nameActor } from "../../words/panel/name-actor.ts";
 import { send } from "../api/send.ts";
 import { formatMoment } from "../dates/format-date.ts";
-import { showSuccess } from "../parts/toasts.tsx";
+import { showSuccess } from "../parts/toasts/toasts.tsx";
 import { useMay } from "../session/rights.ts";
 import { ApprovalActions } from "./approval-actions.tsx";
 import { ApprovalMark, ApprovalNote } from "./approval-mark.tsx";
@@ -18,9 +18,9 @@ interface ApprovalBarProps<R extends Resource> {
   resource: R;
   entry: Entity<R>;
   title: string;
-  /** What is typed and not saved would not be submitted. */
+  /** Unsaved text would not be submitted. */
   isUnsaved: boolean;
-  /** What the person who decides does not see elsewhere on the screen. */
+  /** Details for the approver that are not elsewhere on the screen. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { permissionFor, publishPermissionFor } from "../../content/api/permissio
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import { useAccountId, useMay } from "../session/rights.ts";
 
-/** What the user may do with the entries of a content type. */
+/** The rights of the user for the entries of a content type. */
 export function useEntryRights<R extends Resource>(resource: R) {
   const may = useMay();
   const accountId = useAccountId();

@@ -3,9 +3,9 @@ import { captionIn, MAX_CAPTION, type PictureTexts } from "../../content/types/c
 import { changeTexts, toTyped } from "../../content/types/typed-texts.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { schoolLanguages } from "../../ui/school-languages.ts";
+import { hindiLabel } from "../../words/label.ts";
 import type { Language } from "../../words/languages.ts";
 import { FieldFrame } from "../entry-form/fields/field-frame.tsx";
-import { hindiLabel } from "../entry-form/fields/hindi-label.ts";
 import { inputsOf } from "../entry-form/fields/text-pairs.ts";
 import { type FileChoice, idOf } from "../entry-form/files/file-choice.ts";
 import { FilePreview } from "../entry-form/files/file-preview.tsx";

@@ -16,7 +16,7 @@ import { download as downloadFrom, send } from "../api/send.ts";
 import { useAction } from "../api/use-action.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { Button } from "../parts/button.tsx";
-import { showError } from "../parts/toasts.tsx";
+import { showError } from "../parts/toasts/toasts.tsx";
 import { saveFile } from "../stored-files/save-file.ts";
 
 const texts = words.dashboard;

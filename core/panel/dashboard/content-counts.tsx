@@ -27,7 +27,7 @@ export function ContentCounts({ counts }: Pick<Dashboard, "counts">) {
               to={resources[name].screen.path}
               className="flex min-h-9 items-center justify-between gap-3 border-line border-b hover:text-maroon"
             >
-              <span className="min-w-0 text-ink-soft leading-tight">
+              <span className="min-w-0 text-ink-soft leading-tight max-sm:text-caption">
                 {resources[name].screen.plural[words.language]}
               </span>{" "}
               <span className="shrink-0 font-bold text-maroon tabular-nums">

@@ -54,6 +54,8 @@ export interface DashboardPart {
   counts?: EntryCounts;
   tasks?: readonly PlacedTask[];
   cards?: readonly PlacedCard[];
+  /** Steps of the setup guide that depend on what was loaded. */
+  setupSteps?: readonly PlacedStep[];
   /** The permissions to read what its tasks need and what could not be loaded. */
   missing?: readonly Permission[];
 }

@@ -29,7 +29,7 @@ export function LatestEntries({ title, to, emptyText, entries, children }: Lates
       {entries && entries.length > 0 ? (
         <ul className="grid divide-y divide-line">
           {entries.map((entry) => (
-            <li key={entry.id} className="py-1.5">
+            <li key={entry.id} className="py-1">
               <p className="flex items-baseline justify-between gap-x-3">
                 <span
                   lang={languageOf(entry.title, panelLanguage)}

@@ -1,7 +1,7 @@
 import { featureDashboards } from "../../../features/panel-dashboard.ts";
 import { type ResourceName, resourceNames, resources } from "../../../features/types.ts";
 import { type PageSummary, sampleCalls } from "../../content/api/api-contract.ts";
-import { type BackupInfo, backupCalls } from "../../content/api/backup-contract.ts";
+import { type BackupInfo, type BackupProblem, backupCalls } from "../../content/api/backup-contract.ts";
 import { findPageCall, pageCalls } from "../../content/api/page-contract.ts";
 import { type Permission, permissionFor, publishPermissionFor } from "../../content/api/permissions.ts";
 import { type MailState, mailCalls } from "../../content/mail/mail-contract.ts";
@@ -9,13 +9,15 @@ import { featureOfType, isOn } from "../../content/parts/parts.ts";
 import { partsCalls } from "../../content/parts/parts-contract.ts";
 import type { Identity } from "../../content/site/identity.ts";
 import { translatedFields } from "../../content/types/companions.ts";
-import type { ApprovalState, Resource } from "../../content/types/define-resource.ts";
+import { type ApprovalState, hasDrafts, type Resource } from "../../content/types/define-resource.ts";
+import { entryTitle } from "../../content/types/entry-title.ts";
 import { languagesOf } from "../../words/languages.ts";
 import { send } from "../api/send.ts";
+import { inPanelLanguage } from "../panel-texts.ts";
 import { offParts } from "../session/off-parts.ts";
 import { findAccountId, may } from "../session/rights.ts";
 import { loadOr } from "../session/session-end.ts";
-import type { DashboardPart, EntryCounts, PlacedCard, PlacedTask } from "./feature-dashboard.ts";
+import type { DashboardPart, EntryCounts, PlacedCard, PlacedStep, PlacedTask } from "./feature-dashboard.ts";
 import { loadEntries, loadPart, TIMED_LIMIT } from "./load-part.ts";
 
 /** The content types of the dashboard: those in the menu. */
@@ -25,10 +27,10 @@ export const SHOWN_TYPES = resourceNames.filter(
 /** Their features load entries of them, with their number. */
 const COUNTED_BY_FEATURES = new Set(featureDashboards.flatMap(({ counted = [] }) => counted));
 const COUNTED = SHOWN_TYPES.filter((name) => !COUNTED_BY_FEATURES.has(name));
-/** Hindi is optional in the record of a child, so the dashboard does not ask for it. */
+/** Hindi is optional in the record of a child, and in what visitors do not read, so the dashboard does not ask for it. */
 const TRANSLATED = SHOWN_TYPES.filter((name) => {
   const resource: Resource = resources[name];
-  return resource.child?.id !== "_id" && translatedFields(resource).length > 0;
+  return hasDrafts(resource) && resource.child?.id !== "_id" && translatedFields(resource).length > 0;
 });
 
 const isTypeOn = (name: ResourceName) => isOn(offParts(), featureOfType(name));
@@ -41,6 +43,8 @@ export interface Dashboard {
   waiting: Partial<Record<ResourceName, number>>;
   /** How many drafts of the user were sent back, by content type. */
   returned: Partial<Record<ResourceName, number>>;
+  /** The titles of the user's drafts that somebody else has published within a week. */
+  published: string[];
   pages: PageSummary[] | undefined;
   /** Paths of the pages that the school has removed from the menus. */
   hiddenPages: readonly string[] | undefined;
@@ -49,10 +53,13 @@ export interface Dashboard {
   sampleEntries: number | undefined;
   /** Null if the server makes none. */
   latestBackup: BackupInfo | null | undefined;
+  /** Null if the daily backups are in order or the server makes none. */
+  backupProblem: BackupProblem | null | undefined;
   mail: MailState | undefined;
   /** The tasks and cards of the features. */
   featureTasks: PlacedTask[];
   cards: PlacedCard[];
+  featureSteps: PlacedStep[];
   /** The permissions to read what the open tasks need and what could not be loaded. */
   missing: Permission[];
 }
@@ -65,12 +72,14 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     lacking,
     waiting,
     returned,
+    published,
     parts,
     pages,
     chosen,
     school,
     sampleEntries,
     latestBackup,
+    backupState,
     mail,
   ] = await Promise.all([
     Promise.all(
@@ -88,6 +97,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     ),
     countApprovals((resource) => may(publishPermissionFor(resource)), "waiting", signal),
     countApprovals((resource) => !may(publishPermissionFor(resource)), "returned", signal),
+    findPublished(signal),
     Promise.all(
       featureDashboards.flatMap(({ name, load }) => (isOn(off, name) ? (load?.(signal) ?? []) : [])),
     ),
@@ -96,6 +106,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     loadOr(findSchool(signal), undefined),
     loadPart("sample:write", async () => (await send(sampleCalls.count, { signal })).entries),
     loadPart("backups:read", () => send(backupCalls.findLatest, { signal })),
+    loadPart("backups:read", () => send(backupCalls.findState, { signal })),
     loadPart("mail:read", () => send(mailCalls.find, { signal })),
   ]);
   // A school with one language lacks no translations.
@@ -105,14 +116,17 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     withoutHindi: isBilingual ? whole(lacking) : {},
     waiting,
     returned,
+    published,
     pages,
     hiddenPages: school?.hiddenPages,
     hasChosenParts: chosen && chosen.updatedAt !== null,
     sampleEntries,
     latestBackup,
+    backupProblem: backupState?.problem,
     mail,
     featureTasks: parts.flatMap(({ tasks = [] }: DashboardPart) => tasks),
     cards: parts.flatMap(({ cards = [] }: DashboardPart) => cards),
+    featureSteps: parts.flatMap(({ setupSteps = [] }: DashboardPart) => setupSteps),
     missing: [
       ...(pages ? [] : ["pages:write" as const]),
       ...(sampleEntries === undefined ? ["sample:write" as const] : []),
@@ -139,6 +153,28 @@ async function countApprovals(
     }),
   );
   return Object.fromEntries(counts.filter(([, count]) => count));
+}
+
+const RECENT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** For users whose drafts other people publish. */
+async function findPublished(signal: AbortSignal): Promise<string[]> {
+  const mine = APPROVED.map((name): Resource => resources[name]).filter(
+    (resource) =>
+      isTypeOn(resource.name as ResourceName) &&
+      may(permissionFor(resource, "write")) &&
+      !may(publishPermissionFor(resource)),
+  );
+  const accountId = findAccountId();
+  const since = new Date(Date.now() - RECENT_MS).toISOString();
+  const found = await Promise.all(
+    mine.map(async (resource) => {
+      const page = await loadEntries(resource, { isDraft: "false", limit: TIMED_LIMIT }, signal);
+      const own = page?.entries.filter((entry) => entry.createdBy === accountId && entry.updatedAt > since);
+      return own?.map((entry) => entryTitle(resource, inPanelLanguage(resource, entry)) ?? "") ?? [];
+    }),
+  );
+  return found.flat().filter(Boolean);
 }
 
 const whole = (counts: (readonly [ResourceName, number | undefined])[]): Dashboard["withoutHindi"] =>

@@ -40,9 +40,10 @@ export function MailCard({ state: { sender, sendsLinks, waiting } }: { state: Ma
             )}
           </p>
         ) : (
-          <p className="mt-1">
-            {texts.notSet}. {texts.notSetText}
-          </p>
+          <>
+            <p className="mt-1">{texts.notSet}.</p>
+            <p className="mt-1 text-caption text-ink-soft">{texts.notSetText}</p>
+          </>
         )}
       </div>
       <Link to={MAIL_SCREEN} className={buttonClass("secondary")}>

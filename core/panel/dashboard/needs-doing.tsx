@@ -10,7 +10,7 @@ import type { Dashboard } from "./load-dashboard.ts";
 import { GivenUpMails } from "./mail-card.tsx";
 import { findHindiTask, findTasks } from "./open-tasks.ts";
 import { SampleLine } from "./sample-line.tsx";
-import type { Task } from "./task.ts";
+import { nameSome, type Task } from "./task.ts";
 import { TaskLink } from "./task-link.tsx";
 
 const texts = words.dashboard;
@@ -23,7 +23,7 @@ interface NeedsDoingProps {
 
 /** The one list of what needs doing: alerts of the features, then the open tasks, the most urgent first, each with its action. */
 export function NeedsDoing({ dashboard, children }: NeedsDoingProps) {
-  const { withoutHindi, missing, mail, sampleEntries, cards } = dashboard;
+  const { withoutHindi, missing, mail, backupProblem, sampleEntries, cards, published } = dashboard;
   const may = useMay();
   const mayOpen = useMayOpen();
   const isWhole = withoutHindi !== undefined && !missing.some(may);
@@ -31,7 +31,13 @@ export function NeedsDoing({ dashboard, children }: NeedsDoingProps) {
   const hindiTask = findHindiTask(withoutHindi);
   const alerts = inOrder(cards.filter(({ area, content }) => area === "alerts" && content));
   const hasFailedMails = mail !== undefined && mail.givenUp > 0;
-  const isDone = alerts.length === 0 && !hasFailedMails && tasks.length === 0 && !hindiTask && !sampleEntries;
+  const isDone =
+    alerts.length === 0 &&
+    !backupProblem &&
+    !hasFailedMails &&
+    tasks.length === 0 &&
+    !hindiTask &&
+    !sampleEntries;
   return (
     <section className="card wrap-anywhere px-5 py-4" aria-labelledby="needs-doing-heading">
       <h2 id="needs-doing-heading" className="text-maroon text-subhead">
@@ -44,6 +50,12 @@ export function NeedsDoing({ dashboard, children }: NeedsDoingProps) {
               {content}
             </li>
           ))}
+          {backupProblem && (
+            <li className="py-2">
+              <span className="block font-bold leading-snug">{texts.backupProblems[backupProblem]}</span>
+              <span className="block text-caption text-ink-soft">{texts.backupProblemAdvice}</span>
+            </li>
+          )}
           {hasFailedMails && (
             <li className="py-2">
               <GivenUpMails state={mail} />
@@ -68,6 +80,9 @@ export function NeedsDoing({ dashboard, children }: NeedsDoingProps) {
           )}
           {sampleEntries ? <SampleLine entries={sampleEntries} /> : null}
         </ul>
+      )}
+      {published.length > 0 && (
+        <p className="border-line border-t py-2 text-leaf">{words.approval.published(nameSome(published))}</p>
       )}
       {isWhole ? (
         isDone && <p className="text-ink-soft">{texts.allDone}</p>

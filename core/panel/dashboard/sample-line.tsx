@@ -6,7 +6,7 @@ import { send } from "../api/send.ts";
 import { useAction } from "../api/use-action.ts";
 import { Button } from "../parts/button.tsx";
 import { useConfirm } from "../parts/confirm.tsx";
-import { showError, showSuccess } from "../parts/toasts.tsx";
+import { showError, showSuccess } from "../parts/toasts/toasts.tsx";
 
 const texts = words.dashboard;
 

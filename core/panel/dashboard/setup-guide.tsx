@@ -75,9 +75,9 @@ export function GuideLine({
   if (openCount === 0) return null;
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t py-1">
-      <span>
-        <span className="font-bold">{texts.guideHeading}</span>{" "}
-        <span className="text-caption text-ink-soft">{texts.stepsToGo(openCount, steps.length)}</span>
+      <span className="leading-snug">
+        <span className="block font-bold">{texts.guideHeading}</span>
+        <span className="block text-caption text-ink-soft">{texts.stepsToGo(openCount, steps.length)}</span>
       </span>
       <Button variant="quiet" onClick={onOpen} ref={ref} className="-mx-5">
         {texts.showGuide}

@@ -1,6 +1,7 @@
-import { isPageName, pages } from "../../../features/pages.ts";
+import { pages } from "../../../features/pages.ts";
 import { featureDashboards } from "../../../features/panel-dashboard.ts";
 import type { PageSummary } from "../../content/api/api-contract.ts";
+import { isPageName } from "../../content/pages/page-names.ts";
 import { type PageStep, pageSteps } from "../../content/pages/setup-steps.ts";
 import { findField } from "../../content/pages/walk-document.ts";
 import { isOn } from "../../content/parts/parts.ts";
@@ -25,7 +26,7 @@ export interface SetupStep {
 }
 
 type Loaded = Pick<Dashboard, "pages" | "hiddenPages" | "counts" | "sampleEntries"> &
-  Partial<Pick<Dashboard, "hasChosenParts">>;
+  Partial<Pick<Dashboard, "hasChosenParts" | "featureSteps">>;
 
 /**
  * The steps that make the site complete, in the order of the guide, without those of which the user may open nothing. Undefined if the
@@ -42,7 +43,7 @@ export function findSetupSteps(
 }
 
 function listSteps(loaded: Loaded): SetupStep[] | undefined {
-  const { pages, hiddenPages, counts, sampleEntries, hasChosenParts } = loaded;
+  const { pages, hiddenPages, counts, sampleEntries, hasChosenParts, featureSteps = [] } = loaded;
   if (!pages) return undefined;
   // Pages that the school has removed from the menus need no text.
   const shown = pages.filter(({ path }) => !hiddenPages?.includes(path));
@@ -70,6 +71,7 @@ function listSteps(loaded: Loaded): SetupStep[] | undefined {
       links: hasNoSample ? [] : [{ text: texts.goToSample, to: "#sample" }],
     },
     ...ofFeatures,
+    ...featureSteps,
     ...pageSteps.map(
       ({ name, place, title, text }): PlacedStep => ({
         place,
@@ -86,14 +88,11 @@ const findPageLinks = (pages: readonly PageSummary[], step: PageStep): SetupLink
   pages.flatMap(({ name, isSample, needed }) => {
     const own = needed.filter((field) => field.step === step);
     const blank = own.filter(({ isBlank }) => isBlank);
-    if (blank.length > 0) {
-      return blank.map(({ label, path }) => ({
-        text: labelOf(name, path) ?? label,
-        to: pageFieldPath(name, path),
-      }));
-    }
-    const [first] = own;
-    return isSample && first ? [{ text: texts.replaceSample, to: pageFieldPath(name, first.path) }] : [];
+    const linked = blank.length > 0 || !isSample ? blank : own.slice(0, 1);
+    return linked.map(({ label, path }) => ({
+      text: labelOf(name, path) ?? label,
+      to: pageFieldPath(name, path),
+    }));
   });
 
 /** The empty pages, each with a link to the field to begin with, or to the form of its entries. */

@@ -4,7 +4,7 @@ import { words } from "../../ui/panel-words.ts";
 export interface Task {
   text: string;
   detail: string;
-  /** What the user does there: "Answer". */
+  /** The label of the action: "Answer". */
   action: string;
   /** The link: a screen, or `#` and the id of a card on the dashboard. */
   to: string;

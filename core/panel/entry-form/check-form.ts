@@ -27,9 +27,21 @@ export function checkForm(
     Boolean(choices[name]?.length),
   );
   const fileErrors = checkFiles(resource, entry, choices);
+  const [first = ""] = Object.keys(resource.fields);
+  if (!entry && checked.message === undefined && isBlank(resource, values, choices))
+    return { errors: { [first]: words.entryForm.isBlank }, message: words.entryForm.isBlank };
   const errors = inDeclaredOrder(resource, { ...checked.errors, ...fileErrors });
   return { errors, message: checked.message ?? Object.values(fileErrors)[0] };
 }
+
+/** Whether a form of a type without required fields says nothing. */
+const isBlank = (resource: Resource, values: Readonly<Record<string, unknown>>, choices: FileChoices) =>
+  Object.values(choices).every(({ length }) => length === 0) &&
+  Object.entries(values).every(([name, value]) => {
+    const field = resource.fields[name];
+    const isText = field?.kind === "value" && (field.input === "text" || field.input === "textarea");
+    return !isText || value === "";
+  });
 
 function checkFiles(resource: Resource, entry: Entity<Resource> | undefined, choices: FileChoices) {
   const errors: Record<string, string> = {};

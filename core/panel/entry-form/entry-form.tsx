@@ -6,8 +6,6 @@ import {
   useEffect,
   useId,
   useImperativeHandle,
-  useLayoutEffect,
-  useRef,
   useState,
 } from "react";
 import { publishPermissionFor } from "../../content/api/permissions.ts";
@@ -16,10 +14,11 @@ import { isCompanion } from "../../content/types/companions.ts";
 import { hasDrafts, type Resource } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
 import { CANCELLED_FORM } from "../entry-list/use-last-change.ts";
+import { useRestoredFocus } from "../forms/use-restored-focus.ts";
 import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { SaveBar } from "../parts/save-bar.tsx";
-import { dismissGroup } from "../parts/toasts.tsx";
+import { dismissGroup } from "../parts/toasts/toasts.tsx";
 import { useMayOrDid } from "../session/rights.ts";
 import { useLeaveGuard } from "../typing/leave-guard.tsx";
 import { ConflictDialog } from "../versioned-save/conflict-dialog.tsx";
@@ -321,16 +320,4 @@ function SaveFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
       </Button>
     </Notice>
   );
-}
-
-/** Inert fields lose the focus; this gives it back afterwards. */
-function useRestoredFocus(isInert: boolean) {
-  const ref = useRef<HTMLDivElement>(null);
-  const focused = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const active = document.activeElement as HTMLElement | null;
-    if (isInert) focused.current = ref.current?.contains(active) ? active : null;
-    else if (active === document.body) focused.current?.focus();
-  }, [isInert]);
-  return ref;
 }

@@ -4,10 +4,16 @@ import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
 
 /** A note that a draft was restored, with a button to discard it. */
-export function RestoredLine({ onDiscard }: { onDiscard: () => void }) {
+export function RestoredLine({
+  onDiscard,
+  text = words.entryForm.restored,
+}: {
+  onDiscard: () => void;
+  text?: string;
+}) {
   return (
     <Notice kind="done" role="status" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      {words.entryForm.restored}
+      {text}
       <Button variant="secondary" onClick={onDiscard}>
         {words.entryForm.discardRestored}
       </Button>

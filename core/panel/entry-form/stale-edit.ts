@@ -17,7 +17,7 @@ export interface StaleEdit {
   choices: FileChoices;
 }
 
-/** What both have changed. */
+/** The fields that both people have changed. */
 export function findDifferences({
   resource,
   form,

@@ -9,7 +9,7 @@ import { send } from "../api/send.ts";
 import { rebaseCaptions, sendCaptions } from "../captions/send-captions.ts";
 import { restoreRevision } from "../history/restore-revision.ts";
 import type { Undo } from "../history/use-undo.ts";
-import { showError, showWarning } from "../parts/toasts.tsx";
+import { showError, showWarning } from "../parts/toasts/toasts.tsx";
 import type { ScreenOptions } from "../screen.ts";
 import { findLastPerson } from "../versioned-save/find-last-person.ts";
 import { useVersionedSave } from "../versioned-save/use-versioned-save.ts";

@@ -76,8 +76,11 @@ function collectUpdates(show: (updates: ReadonlyMap<string, UploadUpdate>) => vo
   };
 }
 
+export const failedIn = (choice: FileChoice): PickedFile[] =>
+  choice.filter(isPicked).filter(({ upload }) => upload?.is === "failed");
+
 /** Files whose upload failed and may be tried again. */
 export const retriable = (choice: FileChoice): PickedFile[] =>
-  choice.filter(isPicked).filter(({ upload }) => upload?.is === "failed" && upload.canRetry);
+  failedIn(choice).filter(({ upload }) => upload?.is === "failed" && upload.canRetry);
 
 export const idsOf = (files: FileChoice): Set<string> => new Set(files.map(idOf));

@@ -11,8 +11,8 @@ import { HistoryLink } from "../history/history-link.tsx";
 import { Button } from "../parts/button.tsx";
 import { ShortText } from "../parts/short-text.tsx";
 import { AddedBadge, DraftBadge } from "./badge.tsx";
-import { DragHandle, MoveButtons } from "./move-buttons.tsx";
-import { useDragOrder } from "./use-drag-order.ts";
+import { DragHandle, MoveButtons } from "./order/move-buttons.tsx";
+import { useDragOrder } from "./order/use-drag-order.ts";
 import type { EntryList } from "./use-entry-list.ts";
 
 export interface EntryCardProps<R extends Resource> {
@@ -174,7 +174,7 @@ export function EntryActions<R extends Resource>(props: EntryActionsProps<R>) {
         </>
       ) : (
         <Button variant="secondary" onClick={() => list.startView(entry)} className="px-3!">
-          <ShortText text={words.staff.show} name={words.staff.showEntry(title)} />
+          <ShortText text={words.frame.show} name={words.frame.showEntry(title)} />
         </Button>
       )}
       {actions}

@@ -4,19 +4,26 @@ import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
 import { EntryTable, type EntryTableProps } from "../entry-table/entry-table.tsx";
 import type { LoadedView } from "../entry-table/load-view.ts";
+import { TableOffer } from "../entry-table/table-offer.tsx";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { inPanelLanguage } from "../panel-texts.ts";
 import { Button } from "../parts/button.tsx";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import type { ScreenOptions } from "../screen.ts";
 import { useMayOrDid } from "../session/rights.ts";
 import { StoredPicture } from "../stored-files/stored-picture.tsx";
-import { CreateForm } from "./create-form.tsx";
 import { EntryCard, type EntryCardProps } from "./entry-card.tsx";
 import { describeRange, ListFrame } from "./list-frame.tsx";
 import { ListModal, type ListModalProps } from "./list-modal.tsx";
 import { PageLinks } from "./page-links.tsx";
 import { type EntryCopy, type EntryList, useEntryList } from "./use-entry-list.ts";
+
+/** Few screens have it; its place is kept until it is loaded. */
+const CreateForm = lazyPart(
+  async () => (await import("./create-form.tsx")).CreateForm,
+  <div className="card mb-1 min-h-25" />,
+);
 
 interface EntryScreenProps<R extends Resource>
   extends Pick<
@@ -95,7 +102,8 @@ export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
   const pictureOf = (entry: Entity<R>) => {
     if (!picture) return undefined;
     const { altOf, ...look } = PICTURES[picture];
-    return <StoredPicture name={table.pictureOf?.(entry)} alt={altOf(titleOf(entry))} {...look} />;
+    const name = table.pictureOf?.(entry);
+    return <StoredPicture name={name} isHidden={entry.isDraft} alt={altOf(titleOf(entry))} {...look} />;
   };
   return (
     <>
@@ -132,6 +140,7 @@ export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
         <>
           {aboveCards?.(list)}
           {(isNarrowed || !list.isEmpty) && search}
+          <TableOffer list={list} names={table.names} total={loaderData.loaded.total} asRows={asRows} />
           <ListFrame
             list={list}
             label={label}

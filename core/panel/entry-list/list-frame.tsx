@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
+import type { EntryNames } from "../../content/types/entry-names.ts";
 import { words } from "../../ui/panel-words.ts";
-import type { EntryNames } from "../../words/panel/en/entries.ts";
 import { LoadFailed } from "../frame/load-failed.tsx";
 import { LastChangeLine } from "./last-change-line.tsx";
 import type { LoadedPage } from "./load-page.ts";

@@ -12,11 +12,11 @@ import type { CancelledForm, SavedEntry } from "../entry-form/use-entry-form.ts"
 import { restoreFromTrash, restoreRevision } from "../history/restore-revision.ts";
 import { type Undo, useUndo } from "../history/use-undo.ts";
 import { useConfirm } from "../parts/confirm.tsx";
-import { showError, type ToastAction } from "../parts/toasts.tsx";
+import { showError, type ToastAction } from "../parts/toasts/toasts.tsx";
 import type { ScreenOptions } from "../screen.ts";
 import { useMay } from "../session/rights.ts";
 import type { LoadedEntries } from "./load-page.ts";
-import { useEntryOrder } from "./use-entry-order.ts";
+import { useEntryOrder } from "./order/use-entry-order.ts";
 import { CANCELLED_FORM, useLastChange } from "./use-last-change.ts";
 
 /** A click this soon after the cards have moved is ignored: it was meant for another card. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { dismissGroup, dismissToast, showSuccess, type ToastOptions } from "../parts/toasts.tsx";
+import { dismissGroup, dismissToast, showSuccess, type ToastOptions } from "../parts/toasts/toasts.tsx";
 
 export interface LastChange {
   text: string;

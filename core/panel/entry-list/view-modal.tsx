@@ -13,8 +13,9 @@ export function ViewModal<R extends Resource>({ list }: { list: EntryList<R> }) 
   if (!viewing) return null;
   const { _id: id } = viewing;
   const type = resource.name;
-  // The link to a student is an id, which says nothing to a reader.
-  const shown = { ...viewing, studentId: null };
+  // The link to a child's record is an id, which says nothing to a reader.
+  const link = resource.child?.id;
+  const shown = link ? { ...viewing, [link]: null } : viewing;
   return (
     <Modal title={titleOf(type, id, shown)} onClose={stopViewing}>
       <OnlyLooking />

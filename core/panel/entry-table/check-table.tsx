@@ -1,7 +1,7 @@
 import "./check-table.css";
 import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { words } from "../../ui/panel-words.ts";
-import type { TableSelection } from "./use-selection.ts";
+import type { TableSelection } from "./bulk/use-selection.ts";
 
 const texts = words.entryTable;
 

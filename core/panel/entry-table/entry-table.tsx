@@ -19,18 +19,21 @@ import { type ListFilter, ListSearch } from "../entry-list/list-search.tsx";
 import type { LoadedPage } from "../entry-list/load-page.ts";
 import { PageLinks } from "../entry-list/page-links.tsx";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { describeState } from "../published-state.ts";
-import { bulkLabels, ChangeDialog } from "./change-dialog.tsx";
-import { SelectionAction, SelectionBar } from "./selection-bar.tsx";
+import { bulkLabels } from "./bulk/bulk-labels.ts";
+import { SelectionAction, SelectionBar } from "./bulk/selection-bar.tsx";
+import { type BulkActions, useBulk } from "./bulk/use-bulk.ts";
+import { useSelection } from "./bulk/use-selection.ts";
 import { isNarrowed, narrowingIn } from "./table-address.ts";
 import { TableChoices } from "./table-choices.tsx";
 import { TableHead } from "./table-head.tsx";
 import type { TableOptions } from "./table-options.ts";
 import { TableRow } from "./table-row.tsx";
-import { type BulkActions, useBulk } from "./use-bulk.ts";
-import { useSelection } from "./use-selection.ts";
 
 const texts = words.entryTable;
+
+const ChangeDialog = lazyPart(async () => (await import("./bulk/change-dialog.tsx")).ChangeDialog);
 
 export interface EntryTableProps<R extends Resource> {
   list: EntryList<R>;

@@ -1,8 +1,10 @@
 import { redirect } from "react-router";
+import type { View } from "../../content/api/session-contract.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
 import { type LoadedPage, loadOnePage, loadPage } from "../entry-list/load-page.ts";
+import { refreshRights } from "../session/rights.ts";
+import { findChosenViews } from "./chosen-views.ts";
 import { filtersOf, sizeIn, sortIn, writeSort } from "./table-address.ts";
-import { findChosenView, type View } from "./view-switch.tsx";
 
 export interface LoadedView<R extends Resource> extends LoadedPage<R> {
   view: View;
@@ -15,11 +17,18 @@ export async function loadView<R extends Resource>(
   loadCards = () => loadOnePage(resource, request),
 ): Promise<LoadedView<R>> {
   const url = new URL(request.url);
-  if (!url.searchParams.has("view") && findChosenView(resource) === "table") {
+  const followChoice = () => {
+    if (url.searchParams.has("view") || findChosenViews()?.[resource.name] !== "table") return;
     url.searchParams.set("view", "table");
     throw redirect(`${url.pathname}${url.search}`);
+  };
+  followChoice();
+  if (url.searchParams.get("view") !== "table") {
+    // After a login the choice is not known yet; the cards do not wait for it.
+    const [cards] = await Promise.all([loadCards(), findChosenViews() ?? refreshRights()]);
+    followChoice();
+    return { view: "cards", ...cards };
   }
-  if (url.searchParams.get("view") !== "table") return { view: "cards", ...(await loadCards()) };
   const sort = sortIn(url.searchParams, resource);
   const page = await loadPage(resource, request, {
     filters: filtersOf(resource),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
-import type { EntryNames } from "../../words/panel/en/entries.ts";
+import type { EntryNames } from "../../content/types/entry-names.ts";
 
 export interface Column<R extends Resource> {
   name: keyof Entity<R> & string;

@@ -12,9 +12,9 @@ import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { HistoryLink } from "../history/history-link.tsx";
 import { inPanelLanguage } from "../panel-texts.ts";
 import { StoredPicture } from "../stored-files/stored-picture.tsx";
+import type { TableSelection } from "./bulk/use-selection.ts";
 import { CheckRow } from "./check-table.tsx";
 import type { Column, TableOptions } from "./table-options.ts";
-import type { TableSelection } from "./use-selection.ts";
 
 interface TableRowProps<R extends Resource> {
   list: EntryList<R>;
@@ -39,6 +39,7 @@ export function TableRow<R extends Resource>({ list, table, entry, selection, ac
         <td className="picture-cell">
           <StoredPicture
             name={table.pictureOf(entry)}
+            isHidden={entry.isDraft}
             alt=""
             sizes="3rem"
             className="size-10 rounded-control object-cover"
@@ -58,7 +59,7 @@ export function TableRow<R extends Resource>({ list, table, entry, selection, ac
           <button
             type="button"
             lang={languageOf(title, panelLanguage)}
-            title={mayChange ? words.entryList.editEntry(title) : words.staff.showEntry(title)}
+            title={mayChange ? words.entryList.editEntry(title) : words.frame.showEntry(title)}
             onClick={() => (mayChange ? list.startEdit(entry) : list.startView(entry))}
             className="text-link min-h-6 text-start font-bold"
           >

@@ -3,9 +3,10 @@ import Rows3 from "lucide-react/icons/rows-3";
 import Table from "lucide-react/icons/table";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
+import type { View } from "../../content/api/session-contract.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
-import { findEmail } from "../session/session.ts";
+import { rememberView } from "./chosen-views.ts";
 
 interface ViewSwitchProps {
   resource: Resource;
@@ -44,16 +45,4 @@ export function ViewSwitch({ resource, view, asRows }: ViewSwitchProps) {
       {choice("table", <Table aria-hidden="true" size={18} />, words.entryTable.table)}
     </nav>
   );
-}
-
-export type View = "cards" | "table";
-
-/** The choice is stored per user and screen, in this browser. */
-const keyOf = ({ name }: Resource) => `view:${findEmail() ?? ""}:${name}`;
-
-export const findChosenView = (resource: Resource): View =>
-  localStorage.getItem(keyOf(resource)) === "table" ? "table" : "cards";
-
-function rememberView(resource: Resource, view: View): void {
-  localStorage.setItem(keyOf(resource), view);
 }

@@ -6,7 +6,7 @@ import { useFormState } from "./form-state.ts";
 
 type FrameProps = ComponentProps<typeof FieldFrame>;
 
-/** What a field needs besides the attributes of its control. */
+/** Properties of a field besides the attributes of its control. */
 interface FieldProps extends Pick<FrameProps, "label" | "hint" | "isOptional" | "lang"> {
   name: string;
 }

@@ -15,11 +15,11 @@ interface FormProps<Saved> extends Omit<ComponentProps<"form">, "onSubmit" | "on
   save: (values: Values) => Promise<Saved>;
   /** Called after saving, for example to show a message and to load the screen again. If it fails, the form is saved all the same. */
   onSaved?: (saved: Saved) => unknown;
-  /** What the form shows for a failure without field errors, by default its message; undefined: nothing. */
+  /** The text that the form shows for a failure without field errors; by default the message of the failure, undefined for none. */
   explain?: (failure: ApiFailure) => FieldErrors | string | undefined;
   /** The form is emptied after saving. */
   isEmptied?: boolean;
-  /** What is typed is stored as a draft. */
+  /** The form stores its values as a draft. */
   isKept?: boolean;
 }
 

@@ -10,19 +10,21 @@ import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { buttonClass } from "../parts/button.tsx";
 import { ConfirmProvider } from "../parts/confirm.tsx";
 import { Drawer } from "../parts/drawer.tsx";
-import { dismissToasts } from "../parts/toasts.tsx";
+import { lazyPart, loadParts } from "../parts/lazy-part.tsx";
+import { dismissToasts } from "../parts/toasts/toasts.tsx";
 import { refreshOffParts } from "../session/off-parts.ts";
 import { refreshRights } from "../session/rights.ts";
 import { shareSession } from "../session/session.ts";
-import { ConfirmAgain } from "../session/steps/confirm-again.tsx";
-import { LoginAgain } from "../session/steps/login-again.tsx";
-import { SetUpInPlace } from "../session/steps/set-up-in-place.tsx";
 import { useCleanPastes } from "../typing/clean-pastes.ts";
 import { dropOldDrafts, dropPrivateDrafts } from "../typing/drafts.ts";
 import { LeaveGuardProvider } from "../typing/leave-guard.tsx";
 import { SCHOOL_NAME } from "./school-name.ts";
 import { useScreenTitle } from "./screen-title.ts";
 import { Sidebar } from "./sidebar.tsx";
+
+const SessionDialogs = lazyPart(
+  async () => (await import("../session/steps/session-dialogs.tsx")).SessionDialogs,
+);
 
 export function AdminLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -31,6 +33,7 @@ export function AdminLayout() {
   const title = useScreenTitle() ?? words.frame.adminDashboard;
   useStrayDrops();
   useCleanPastes();
+  useEffect(loadParts, []);
   useEffect(() => shareSession(dropPrivateDrafts), []);
   useEffect(() => void dropOldDrafts(), []);
   useEffect(() => {
@@ -83,8 +86,10 @@ export function AdminLayout() {
               </span>
             </p>
             <HelpLink />
-            <a href="/" className={`${buttonClass("secondary")} @max-[16rem]:px-3`}>
-              <House aria-hidden="true" size={18} /> {words.frame.home}
+            <a href="/" className={`${buttonClass("secondary")} @max-[24rem]:px-3`}>
+              {/* The title needs the room on a phone. */}
+              <House aria-hidden="true" size={18} />{" "}
+              <span className="@max-[24rem]:sr-only">{words.frame.home}</span>
             </a>
             <PendingLine />
           </header>
@@ -99,9 +104,7 @@ export function AdminLayout() {
           </main>
         </div>
       </div>
-      <SetUpInPlace />
-      <ConfirmAgain />
-      <LoginAgain />
+      <SessionDialogs />
     </ConfirmProvider>
   );
 }

@@ -5,7 +5,7 @@ import { words } from "../../ui/panel-words.ts";
 import { logFailure } from "../api/api-failure.ts";
 import { dropFirstCalls } from "../api/first-calls.ts";
 import { Button } from "../parts/button.tsx";
-import { showSuccess, Toasts } from "../parts/toasts.tsx";
+import { showSuccess, Toasts } from "../parts/toasts/toasts.tsx";
 import { focusHeading, useHeadingFocus } from "./heading-focus.ts";
 import { useDocumentTitle } from "./screen-title.ts";
 

@@ -2,4 +2,4 @@ import { words } from "../../ui/panel-words.ts";
 import { Notice } from "../parts/notice.tsx";
 
 /** Above content that the user may read but not change. */
-export const OnlyLooking = () => <Notice className="mb-5">{words.staff.onlyLooking}</Notice>;
+export const OnlyLooking = () => <Notice className="mb-5">{words.frame.onlyLooking}</Notice>;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { describeProblems, findChanges } from "./describe-revision.ts";
+import { describeProblems } from "./describe-problems.ts";
+import { findChanges } from "./describe-revision.ts";
 
 const NOTICE = { type: "notices", id: "1" };
 const value = (isDraft: boolean) => ({ title: "Holiday", isDraft });

@@ -1,6 +1,6 @@
-import { findDocument, isPageName, pages } from "../../../features/pages.ts";
+import { findDocument, pages } from "../../../features/pages.ts";
 import { resourceList } from "../../../features/types.ts";
-import type { Restored } from "../../content/api/history-contract.ts";
+import { isPageName } from "../../content/pages/page-names.ts";
 import { PARTS_TYPE, parts } from "../../content/parts/parts.ts";
 import { inLanguage } from "../../content/types/companions.ts";
 import type { FieldNames, Resource, ValueField } from "../../content/types/define-resource.ts";
@@ -64,21 +64,19 @@ export function findChanges(
     ...fields,
     ...findStateChange(before, after),
     ...findApprovalChange(before, after),
-    ...findEnquiryChange(before, after),
+    ...findColumnChanges(type, before, after),
   ];
 }
 
-/** The status and the follow-up date of an enquiry. The screen of the enquiry also names the person. */
-function findEnquiryChange(before: Value | undefined, after: Value): FieldChange[] {
-  const { fields, statuses } = words.inbox;
-  const names: Readonly<Record<string, string>> = statuses;
-  return (["status", "followUpOn"] as const).flatMap((name) => {
+/** The columns that the office changes beside the form, such as the status of an enquiry. */
+function findColumnChanges(type: string, before: Value | undefined, after: Value): FieldChange[] {
+  return Object.entries(findResource(type)?.states ?? {}).flatMap(([name, { label, names, isAccount }]) => {
     const read = (value: Value | undefined) => {
       const text = value?.[name];
-      return typeof text === "string" ? (names[text] ?? text) : "";
+      return typeof text === "string" ? (names?.[text]?.[panelLanguage] ?? text) : "";
     };
-    const change = { name, label: fields[name], before: read(before), after: read(after) };
-    return change.before === change.after || before === undefined ? [] : [change];
+    if (!label || isAccount || before === undefined || read(before) === read(after)) return [];
+    return [{ name, label: label[panelLanguage], before: read(before), after: read(after) }];
   });
 }
 
@@ -172,13 +170,3 @@ function countFiles(value: unknown): string {
   const count = [value].flat().filter(Boolean).length;
   return count === 0 ? "" : texts.files(count);
 }
-
-/** The message for a version that violates today's rules: it is restored unpublished. */
-export const describeProblems = ({
-  errors,
-  errorParams,
-}: Pick<Restored, "errors" | "errorParams">): string | undefined =>
-  errors &&
-  texts.backNotPublished(
-    Object.entries(errors).map(([field, english]) => words.fromApi(errorParams?.[field], english)),
-  );

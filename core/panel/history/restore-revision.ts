@@ -1,6 +1,6 @@
 import { historyCalls, trashCalls } from "../../content/api/history-contract.ts";
 import { send } from "../api/send.ts";
-import { describeProblems } from "./describe-revision.ts";
+import { describeProblems } from "./describe-problems.ts";
 
 /** Restores a version. Returns a message if the version violates today's rules and is therefore unpublished. */
 export const restoreRevision = async (revision: string, basedOn?: string) =>

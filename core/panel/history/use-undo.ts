@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { words } from "../../ui/panel-words.ts";
 import { showFailure } from "../api/show-failure.ts";
-import { showSuccess, showWaiting } from "../parts/toasts.tsx";
+import { showSuccess, showWaiting } from "../parts/toasts/toasts.tsx";
 
 /** Undoes a change; returns a message if the result differs from the state before. */
 export type Undo = () => Promise<string | undefined>;

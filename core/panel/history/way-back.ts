@@ -1,8 +1,9 @@
-import { isPageName } from "../../../features/pages.ts";
 import { resourceList, resourceNames, resources } from "../../../features/types.ts";
+import { isPageName, ownDocumentNames } from "../../content/pages/page-names.ts";
 import { PARTS_TYPE } from "../../content/parts/parts.ts";
-import { menuPathOf, PARTS_SCREEN } from "../../content/site/office-paths.ts";
+import { findDocumentScreen, menuPathOf, PARTS_SCREEN } from "../../content/site/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
+import { namesOf } from "../../words/panel/type-names.ts";
 import { TYPE_LOOKS } from "../type-looks.ts";
 
 /** The state of the history's address: the screen that it was opened from. */
@@ -23,7 +24,7 @@ export function findWayBack(state: unknown, { type, id }: { type: string; id: st
   if (typeof from === "string" && from.startsWith("/admin/")) return from;
   if (type === "pages") return isPageName(id) ? `/admin/pages/${id}` : "/admin/pages";
   if (type === PARTS_TYPE) return PARTS_SCREEN;
-  return resourceList.find(({ name }) => name === type)?.screen.path ?? "/admin/marquee-manager";
+  return resourceList.find(({ name }) => name === type)?.screen.path ?? findDocumentScreen(type) ?? "/admin";
 }
 
 /** The name of a screen in the menu; undefined for other screens. */
@@ -40,7 +41,7 @@ export function nameScreen(address: string): string | undefined {
     "/admin/audit-log": menu.auditLog,
     "/admin/pages": menu.pages,
     [PARTS_SCREEN]: words.parts.title,
-    "/admin/marquee-manager": menu.announcement,
   };
-  return others[path];
+  const document = ownDocumentNames.find((name) => findDocumentScreen(name) === path);
+  return document ? namesOf(words, document).heading : others[path];
 }

@@ -3,7 +3,7 @@ import { words } from "../../ui/panel-words.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { describeReason } from "./describe-reason.ts";
 
-const texts = words.replies;
+const texts = words.writing;
 
 /** Whether a mail is waiting, sent or given up, and why. */
 export function DeliveryState({ delivery }: { delivery: Delivery }) {

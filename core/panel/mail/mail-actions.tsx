@@ -5,7 +5,7 @@ import { send } from "../api/send.ts";
 import { useAction } from "../api/use-action.ts";
 import { useHeadingFocusOnRemoval } from "../frame/heading-focus.ts";
 import { Button } from "../parts/button.tsx";
-import { showSuccess } from "../parts/toasts.tsx";
+import { showSuccess } from "../parts/toasts/toasts.tsx";
 
 const texts = words.mail;
 

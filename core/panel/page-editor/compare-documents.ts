@@ -12,7 +12,7 @@ type Versions<Value> = Record<"base" | "mine" | "theirs", Value>;
 interface Merged<Value> {
   /** With what only somebody else has changed; where both have, the user's own value. */
   value: Value;
-  /** What both have changed, by path and in readable form. */
+  /** The values that both people have changed, by path and in readable form. */
   differences: Difference[];
 }
 

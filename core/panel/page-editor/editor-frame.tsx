@@ -61,7 +61,7 @@ export function EditorFrame(props: EditorFrameProps) {
         <form
           noValidate
           aria-label={label}
-          className={`grid min-w-0 grid-cols-1 content-start gap-5 max-sm:[&_.save-bar_button]:px-3 lg:[&_:is(input,textarea,select,button,summary)]:scroll-mt-14 ${isPreviewShown ? "max-lg:hidden" : ""}`}
+          className={`grid min-w-0 grid-cols-1 content-start gap-5 max-sm:[&_.save-bar_button]:px-3 ${isPreviewShown ? "max-lg:hidden" : ""}`}
           onFocus={onFocus}
           onKeyDown={saveByKey}
           onSubmit={(event) => {

@@ -11,22 +11,24 @@ const row = (id: string, en: string | null, hi: string | null) => ({
   grade: { en, hi },
 });
 
-it("finds the texts of a page in only one language, and the path of the missing one", () => {
+it("finds the texts of a page in only one language, without names of classes and numbers, and the path of the missing one", () => {
   const document = {
     ...emptyValues(fees.fields),
     tableHeading: { en: "Fees", hi: "शुल्क" },
     tableLine: { en: null, hi: "प्रति वर्ष" },
-    rows: [row("a", "Class 1", "कक्षा 1"), row("b", "Class 2", null)],
+    rows: [row("a", "Class 1", null)],
+    session: "2027-28",
+    notesHeading: { en: "2 %", hi: null },
     notes: { en: ["Paid in advance"], hi: ["", " "] },
   };
   const paths = findGaps(fees, document, LANGUAGES).map(({ path }) => path);
-  expect(paths).toEqual(["tableLine.en", "rows.1.grade.hi", "notes.hi"]);
+  expect(paths).toEqual(["tableLine.en", "notes.hi"]);
 });
 
 it("finds none at a school with one language", () => {
   const document = {
     ...emptyValues(fees.fields),
-    rows: [row("a", "Class 1", null), row("b", null, "कक्षा 2")],
+    tableHeading: { en: "Fees", hi: null },
   };
   expect(findGaps(fees, document, ["en"])).toEqual([]);
   expect(findGaps(fees, document, ["hi"])).toEqual([]);

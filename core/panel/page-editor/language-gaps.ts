@@ -4,7 +4,7 @@ import type {
   BilingualLines,
   PageDeclaration,
 } from "../../content/pages/define-page.ts";
-import { findTexts } from "../../content/pages/walk-document.ts";
+import { findTexts, isInWords } from "../../content/pages/walk-document.ts";
 import type { Language } from "../../words/languages.ts";
 import { getAt } from "./document-path.ts";
 
@@ -36,6 +36,7 @@ export const nextGap = (gaps: readonly Gap[], from: number): Gap | undefined =>
 /** The language that a text lacks while it has the other one. A school with one language lacks no translations. */
 export function missingLanguage({ en, hi }: Text, languages: readonly Language[]): Language | undefined {
   if (languages.length < 2 || hasText(en) === hasText(hi)) return undefined;
+  if (!isInWords(hasText(en) ? en : hi)) return undefined;
   return hasText(en) ? "hi" : "en";
 }
 

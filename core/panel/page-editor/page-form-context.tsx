@@ -1,4 +1,5 @@
 import { createContext, type Dispatch, useContext } from "react";
+import type { AnyDocument } from "../../content/pages/define-page.ts";
 import type { SiteLanguages } from "../../words/languages.ts";
 import type { Change } from "./page-state.ts";
 import type { WantedField } from "./wanted-field.ts";
@@ -13,6 +14,8 @@ export interface PageForm {
   files: Readonly<Record<string, File>>;
   /** The languages of the site; a form in one language shows one input for each text. */
   languages: SiteLanguages;
+  /** The page of the school. */
+  school: AnyDocument;
   /** The field to show; lists open the item that contains it. */
   wanted: WantedField | undefined;
 }

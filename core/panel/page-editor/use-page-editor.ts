@@ -12,7 +12,7 @@ import { label } from "../../words/label.ts";
 import { failureOf, isAborted } from "../api/api-failure.ts";
 import { send, sendForm } from "../api/send.ts";
 import { showFailure } from "../api/show-failure.ts";
-import { showError, showSuccess } from "../parts/toasts.tsx";
+import { showError, showSuccess } from "../parts/toasts/toasts.tsx";
 import type { Draft } from "../typing/draft.ts";
 import { useLeaveGuard } from "../typing/leave-guard.tsx";
 import { useDraft } from "../typing/use-draft.ts";
@@ -29,7 +29,7 @@ const STAND_INS = { picture: `${"0".repeat(32)}-1x1.jpg`, pdf: `${"0".repeat(32)
 
 export type PageDraft = Draft<AnyDocument, LoadedPage, PageState["files"]>;
 
-/** What the form holds, and the version that it is based on. */
+/** The values of the form, and the version on which they are based. */
 interface PageEdit extends PageState {
   base: LoadedPage;
 }

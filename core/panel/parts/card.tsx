@@ -11,7 +11,7 @@ interface CardProps {
 export function Card({ heading, level: Heading = "h2", className = "gap-4", children }: CardProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`card grid p-5 sm:p-6 ${className}`}>
+    <section aria-labelledby={id} className={`card grid px-5 py-4 sm:p-6 ${className}`}>
       <Heading id={id} className="text-maroon text-subhead">
         {heading}
       </Heading>

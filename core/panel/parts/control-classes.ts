@@ -10,3 +10,7 @@ export const textareaClass = `${controlClass} field-sizing-content min-h-32 max-
 
 /** A field of the page editor: label, control and notes. */
 export const fieldClass = "grid min-w-0 grid-cols-1 content-start gap-1.5";
+
+/** A link or a button in the menu of a heading. */
+export const menuItemClass =
+  "flex min-h-11 w-full items-center rounded-control px-3 py-2 text-left leading-tight hover:bg-cream-deep";

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { featureDashboards } from "../../../features/panel-dashboard.ts";
 import { isOn, type OffParts } from "../../content/parts/parts.ts";
+import { NOTICES } from "../../content/site/notices.ts";
 import { words } from "../../ui/panel-words.ts";
 import { BackupCard } from "../dashboard/backup-card.tsx";
 import { ContentCounts } from "../dashboard/content-counts.tsx";
@@ -37,7 +38,7 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
   const quickActions = listQuickActions(useOffParts()).filter(({ permission }) => may(permission));
   const guide = useSetupGuide(steps, pages);
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-4 sm:gap-5">
       <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-maroon px-5 py-3 text-paper">
         <div className="min-w-0 flex-[1_1_20rem]">
           <h1 className="text-subhead">{texts.welcome}</h1>
@@ -82,13 +83,19 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
         {may("backups:read") && <BackupCard latest={latestBackup} />}
         {mail && <MailCard state={mail} />}
       </Pair>
+      <p className="-mt-2 text-caption text-ink-soft">
+        {texts.about(import.meta.env.VITE_VERSION)}{" "}
+        <a href={`/${NOTICES}`} className="text-link">
+          {texts.notices}
+        </a>
+      </p>
     </div>
   );
 }
 
 /** Two cards in a row on a wide screen. */
 const Pair = ({ children }: { children: ReactNode }) => (
-  <div className="grid grid-cols-1 gap-5 empty:hidden lg:grid-cols-2 lg:[&>:only-child]:col-span-2">
+  <div className="grid grid-cols-1 gap-4 empty:hidden sm:gap-5 lg:grid-cols-2 lg:[&>:only-child]:col-span-2">
     {children}
   </div>
 );

@@ -121,7 +121,7 @@ function Origin({ entry: { at, actor, person, duties } }: { entry: AuditEntry })
         <time dateTime={at}>{formatMoment(at)}</time>
       </p>
       {duties && duties.length > 0 && (
-        <p>{words.staff.dutiesThen(duties.map((duty) => nameDuty(words, duty)).join(", "))}</p>
+        <p>{words.audit.dutiesThen(duties.map((duty) => nameDuty(words, duty)).join(", "))}</p>
       )}
     </div>
   );
@@ -196,9 +196,9 @@ function AuditFilters() {
           />
         </div>
         <div className="grid min-w-0 content-start gap-1.5 max-md:col-span-full">
-          {label("duty", words.staff.duty)}
+          {label("duty", words.audit.duty)}
           <select {...control("duty")}>
-            <option value="">{words.staff.allDuties}</option>
+            <option value="">{words.audit.allDuties}</option>
             <Options values={dutyNames} textOf={(duty) => nameDuty(words, duty)} />
           </select>
         </div>

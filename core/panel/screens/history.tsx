@@ -1,9 +1,9 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import { Link, type LoaderFunctionArgs, useLocation, useNavigate, useRevalidator } from "react-router";
-import { isPageName, type PageName, pages } from "../../../features/pages.ts";
+import { type LoaderFunctionArgs, useLocation, useNavigate, useRevalidator } from "react-router";
+import { type PageName, pages } from "../../../features/pages.ts";
 import { featurePanels } from "../../../features/panel.ts";
 import { historyCalls, type Revision } from "../../content/api/history-contract.ts";
 import { pageCalls } from "../../content/api/page-contract.ts";
+import { isPageName } from "../../content/pages/page-names.ts";
 import { documentFiles, mapFiles } from "../../content/pages/walk-document.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
@@ -14,6 +14,7 @@ import { send } from "../api/send.ts";
 import { showFailure } from "../api/show-failure.ts";
 import { useAction } from "../api/use-action.ts";
 import { formatMoment } from "../dates/format-date.ts";
+import { BackLink } from "../frame/back-link.tsx";
 import { EmptyNote } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { ChangedFields } from "../history/changed-fields.tsx";
@@ -25,7 +26,7 @@ import type { PageDraft } from "../page-editor/use-page-editor.ts";
 import { Button } from "../parts/button.tsx";
 import { useConfirm } from "../parts/confirm.tsx";
 import { ShortText } from "../parts/short-text.tsx";
-import { showSuccess } from "../parts/toasts.tsx";
+import { showSuccess } from "../parts/toasts/toasts.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { may } from "../session/rights.ts";
 import { orToLogin } from "../session/session-end.ts";
@@ -65,15 +66,9 @@ export default function History({ loaderData: { type, id, revisions, linked } }:
   const mayRestore = useMayRestore(type);
   return (
     <>
-      <p className="mb-2">
-        <Link
-          to={back}
-          state={{ history: pathname } satisfies ReturnState}
-          className="text-link inline-flex min-h-11 items-center gap-2"
-        >
-          <ArrowLeft aria-hidden="true" size={18} /> {screen ? texts.backTo(screen) : texts.back}
-        </Link>
-      </p>
+      <BackLink to={back} state={{ history: pathname } satisfies ReturnState}>
+        {screen ? texts.backTo(screen) : texts.back}
+      </BackLink>
       <ScreenHeading title={texts.heading(name)} />
       <p className="-mt-3 mb-6 max-w-reading">{texts.text}</p>
       {revisions.length > 0 ? (

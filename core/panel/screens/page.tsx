@@ -10,8 +10,10 @@ import {
   useState,
 } from "react";
 import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
-import { isPageName, type PageDocument, type PageName, pages } from "../../../features/pages.ts";
+import { type PageDocument, type PageName, pages } from "../../../features/pages.ts";
 import { findPageCall } from "../../content/api/page-contract.ts";
+import { pagePermissionFor } from "../../content/api/page-permissions.ts";
+import { isPageName } from "../../content/pages/page-names.ts";
 import { words } from "../../ui/panel-words.ts";
 import { noteSchoolLanguages } from "../../ui/school-languages.ts";
 import {
@@ -24,6 +26,7 @@ import {
 import { send } from "../api/send.ts";
 import { UploadProgress } from "../entry-form/files/upload-progress.tsx";
 import { findEntryScreens } from "../entry-screens.ts";
+import { useRestoredFocus } from "../forms/use-restored-focus.ts";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { EditorFrame } from "../page-editor/editor-frame.tsx";
 import { FieldInputs } from "../page-editor/fields/page-fields.tsx";
@@ -38,7 +41,7 @@ import { findPageExtras } from "../page-extras.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { useMayOpen } from "../session/may-open.ts";
-import { useMayOrDid } from "../session/rights.ts";
+import { useMay, useMayOrDid } from "../session/rights.ts";
 import { orToLogin } from "../session/session-end.ts";
 import { findDraft } from "../typing/drafts.ts";
 
@@ -63,7 +66,8 @@ export async function loader({ params: { name = "" }, request }: LoaderFunctionA
 /** A new editor for each page. */
 export default function PageScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { name, page } = loaderData;
-  if (!useMayOrDid("pages:write")) return <PageView name={name} document={page.document} />;
+  if (!useMayOrDid(pagePermissionFor(name, useMay())))
+    return <PageView name={name} document={page.document} />;
   return <PageEditor key={name} {...loaderData} />;
 }
 
@@ -76,6 +80,7 @@ function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<Retu
     if (name === "school") noteSchoolLanguages(languagesOf((after as PageDocument<"school">).languages));
     handleSaved(before, after);
   });
+  const fields = useRestoredFocus(editor.isSaving);
   const { state, change, errors, warnings } = editor;
   const [focused, setFocused] = useState<string>();
   const [isPreviewShown, setPreviewShown] = useState(false);
@@ -85,8 +90,8 @@ function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<Retu
   const { languages: chosen } = name === "school" ? (state.document as PageDocument<"school">) : school;
   const languages = languagesOf(chosen || null);
   const form = useMemo(
-    () => ({ change, errors, warnings, files, languages, wanted }),
-    [change, errors, warnings, files, languages, wanted],
+    () => ({ change, errors, warnings, files, languages, school, wanted }),
+    [change, errors, warnings, files, languages, school, wanted],
   );
   const goTo = useCallback(
     (path: string) => {
@@ -169,6 +174,7 @@ function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<Retu
             onGoTo={goTo}
           />
           <div
+            ref={fields}
             inert={editor.isSaving}
             data-languages={languages.length > 1 ? shownLanguages : "both"}
             className="grid grid-cols-1 gap-5"
@@ -222,7 +228,7 @@ function FormLanguages({ languages, shown, onShow, gaps, onGoTo }: FormLanguages
   if (languages.length === 1) return null;
   return (
     <div
-      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:sticky lg:top-20 lg:z-1 lg:low:top-15 ${gaps.length > 0 ? "" : "sm:hidden"}`}
+      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 ${gaps.length > 0 ? "" : "sm:hidden"}`}
     >
       <LanguageSwitch languages={languages} shown={shown} onShow={onShow} />
       {gaps.length > 0 && (

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
 import type { PageSummary } from "../../content/api/api-contract.ts";
 import { pageCalls } from "../../content/api/page-contract.ts";
+import { pagePermissionFor } from "../../content/api/page-permissions.ts";
 import { words } from "../../ui/panel-words.ts";
 import { logFailure } from "../api/api-failure.ts";
 import { send } from "../api/send.ts";
@@ -26,7 +27,8 @@ export const loader = ({ request: { signal } }: LoaderFunctionArgs) =>
   orToLogin(send(pageCalls.list, { signal }));
 
 export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>) {
-  const mayEdit = useMay()("pages:write");
+  const may = useMay();
+  const mayEdit = (name: string) => may(pagePermissionFor(name, may));
   const mayOpen = useMayOpen();
   const entryScreensOf = (name: string) => findEntryScreens(name).filter(({ path }) => mayOpen(path));
   // Preloads the most likely next screen.
@@ -58,8 +60,8 @@ export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>)
                 <p className="flex flex-wrap gap-x-4">
                   <Link to={`/admin/pages/${name}`} className={LINK}>
                     <ShortText
-                      text={mayEdit ? words.frame.edit : words.staff.show}
-                      name={(mayEdit ? words.entryList.editEntry : words.staff.showEntry)(
+                      text={mayEdit(name) ? words.frame.edit : words.frame.show}
+                      name={(mayEdit(name) ? words.entryList.editEntry : words.frame.showEntry)(
                         titleOfPage({ name, title }),
                       )}
                     />
@@ -91,7 +93,7 @@ export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>)
 
 const LINK = "text-link inline-flex min-h-11 items-center";
 
-/** What the office has not looked at comes first. */
+/** Pages that the office has not edited come first. */
 function groupsOf(pages: readonly PageSummary[]) {
   const isOpen = ({ isSample, isEmpty }: PageSummary) => isSample || isEmpty;
   const lacks = ({ withoutHindi, withoutEnglish }: PageSummary) =>

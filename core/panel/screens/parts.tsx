@@ -19,7 +19,7 @@ import { PartLinks } from "../part-links.tsx";
 import { buttonClass } from "../parts/button.tsx";
 import { useConfirm } from "../parts/confirm.tsx";
 import { SaveBar } from "../parts/save-bar.tsx";
-import { showSuccess } from "../parts/toasts.tsx";
+import { showSuccess } from "../parts/toasts/toasts.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { refreshOffParts, setOffParts } from "../session/off-parts.ts";
 import { useMayOrDid } from "../session/rights.ts";

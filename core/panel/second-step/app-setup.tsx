@@ -3,7 +3,7 @@ import { type NewApp, secondStepCalls } from "../../content/api/second-step-cont
 import { words } from "../../ui/panel-words.ts";
 import { send } from "../api/send.ts";
 import { QrCode } from "../parts/qr-code.tsx";
-import { showSuccess } from "../parts/toasts.tsx";
+import { showSuccess } from "../parts/toasts/toasts.tsx";
 import { findEmail } from "../session/session.ts";
 import { type AccountField, AccountForm } from "./account-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../words/languages.ts";
 import { failureOf } from "../api/api-failure.ts";
-import { showError } from "../parts/toasts.tsx";
+import { showError } from "../parts/toasts/toasts.tsx";
 
 interface LanguageChoiceProps {
   /** Stores the choice. */

@@ -1,4 +1,5 @@
 import { resourceList } from "../../../features/types.ts";
+import { pagePermissionFor } from "../../content/api/page-permissions.ts";
 import { type Permission, permissionFor } from "../../content/api/permissions.ts";
 import {
   featureOfPage,
@@ -45,8 +46,10 @@ export function mayOpen(may: May, address: string, off: OffParts = NONE_OFF): bo
   const path = normalizePath(pathname);
   const file = findScreenFile(path);
   if (!isScreenOn(off, file)) return false;
-  if (file === "page" && !isOn(off, featureOfPage(path.slice(path.lastIndexOf("/") + 1)))) return false;
-  if (findLacking(may, file) !== undefined || (file === "page" && !may("pages:write"))) return false;
+  const page = path.slice(path.lastIndexOf("/") + 1);
+  if (file === "page" && !isOn(off, featureOfPage(page))) return false;
+  if (findLacking(may, file) !== undefined) return false;
+  if (file === "page" && !may(pagePermissionFor(page, may))) return false;
   const resource =
     (searchParams.has("new") || searchParams.has("edit")) &&
     resourceList.find(({ screen }) => normalizePath(screen.path) === path);

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { leaveMessage } from "../../ui/landing-message.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
-import { showSuccess } from "../parts/toasts.tsx";
+import { showSuccess } from "../parts/toasts/toasts.tsx";
 import { resumeLanguageOf } from "../second-step/own-language.ts";
 import { isAdminSession, type Session, storeSession } from "./session.ts";
 

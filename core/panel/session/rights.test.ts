@@ -16,6 +16,7 @@ const OWN = {
   duties: ["notices"],
   permissions: ["notices:read"],
   mustSetUpSecondStep: false,
+  views: {},
 };
 
 const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", answer);

@@ -65,7 +65,7 @@ async function askServer(): Promise<void> {
   const session = findSession();
   // The user may have logged out meanwhile.
   if (!answer.success || session?.token !== token) return;
-  const { accountId, email, name, duties, permissions, mustSetUpSecondStep } = answer.data;
+  const { accountId, email, name, duties, permissions, mustSetUpSecondStep, views } = answer.data;
   storeSession({
     ...session,
     accountId,
@@ -74,5 +74,6 @@ async function askServer(): Promise<void> {
     duties: duties.join(" "),
     permissions: permissions.join(" "),
     ...setupState(mustSetUpSecondStep),
+    views: JSON.stringify(views),
   });
 }

@@ -13,6 +13,8 @@ const sessionSchema = loginSchema.pick({ token: true, role: true }).extend({
   permissions: z.string().optional(),
   /** Present if the account has to set up a second step first. */
   setUp: z.string().optional(),
+  /** How the user wants to see each list, as JSON, once it is known. */
+  views: z.string().optional(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 

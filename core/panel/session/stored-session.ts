@@ -10,6 +10,7 @@ export const SESSION_KEYS = [
   "duties",
   "permissions",
   "setUp",
+  "views",
 ] as const;
 
 export type StoredSession = Partial<Record<(typeof SESSION_KEYS)[number], string>>;

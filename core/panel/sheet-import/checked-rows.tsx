@@ -19,7 +19,7 @@ export const CheckedRows = <Last,>({ check, backText, onBack, children }: Checke
     </Button>
     {check.last === undefined ? (
       <div className="grid justify-items-start gap-4">
-        <p role={check.failure ? "alert" : "status"}>{check.failure ?? words.studentImport.checking}</p>
+        <p role={check.failure ? "alert" : "status"}>{check.failure ?? words.sheetImport.checking}</p>
         {check.failure && <Button onClick={check.checkAgain}>{words.frame.tryAgain}</Button>}
       </div>
     ) : (

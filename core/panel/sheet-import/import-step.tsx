@@ -6,7 +6,11 @@ export function ImportStep({ heading, children }: { heading: string; children: R
   const shown = useRef(heading);
   useEffect(() => {
     // The element that had the focus was removed with the step before.
-    if (heading !== shown.current) ref.current?.focus();
+    if (heading !== shown.current) {
+      ref.current?.focus();
+      // Without this, a heading that is already in view keeps its place below the end of a long step.
+      ref.current?.scrollIntoView();
+    }
     shown.current = heading;
   }, [heading]);
   return (

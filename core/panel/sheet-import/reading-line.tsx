@@ -27,7 +27,7 @@ export function useReadSheet<Sheet>(call: ReadCall<Sheet>, onRead: (file: File, 
     controller.current?.abort();
     setFailure(undefined);
     if (file.size > MAX_SHEET_BYTES) {
-      setFailure(words.studentImport.tooLarge(MAX_SHEET_BYTES / MEGABYTE));
+      setFailure(words.sheetImport.tooLarge(MAX_SHEET_BYTES / MEGABYTE));
       return;
     }
     const own = new AbortController();
@@ -70,7 +70,7 @@ export function ReadingLine({ reading: { share, failure, stop }, failureId }: Re
       {share !== undefined && share < 1 && <UploadProgress share={share} onStop={stop} />}
       {share === 1 && (
         <div className="flex flex-wrap items-center gap-3">
-          <p role="status">{words.studentImport.reading}</p>
+          <p role="status">{words.sheetImport.reading}</p>
           {/* Reading stores nothing, so it can be stopped at any time. */}
           <Button variant="secondary" onClick={stop}>
             {words.frame.cancel}

@@ -11,7 +11,7 @@ import { useFirstError } from "./use-first-error.ts";
 import { useNextError } from "./use-next-error.ts";
 import type { RowCheck } from "./use-row-check.ts";
 
-const texts = words.studentImport;
+const texts = words.sheetImport;
 const PAGE_SIZE = 50;
 
 interface ReviewRowsProps<Field extends string> {

@@ -1,7 +1,7 @@
 import { words } from "../../ui/panel-words.ts";
 import type { RowState, ShownRow } from "./row-table.tsx";
 
-const texts = words.studentImport;
+const texts = words.sheetImport;
 
 export type RowFilter = "all" | RowState;
 

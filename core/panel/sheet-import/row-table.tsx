@@ -17,7 +17,7 @@ import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { IconButton } from "../entry-table/table-row.tsx";
 import { ShortText } from "../parts/short-text.tsx";
 
-const texts = words.studentImport;
+const texts = words.sheetImport;
 
 /** The state of a row; `leftOut` by the user, `unchecked` until the server has answered. */
 export type RowState = RowOutcome | "leftOut" | "unchecked";

@@ -4,7 +4,7 @@ import { MAX_SHEET_BYTES } from "../../content/files/sheets.ts";
 import { words } from "../../ui/panel-words.ts";
 import { type ReadCall, ReadingLine, useReadSheet } from "./reading-line.tsx";
 
-const texts = words.studentImport;
+const texts = words.sheetImport;
 const MEGABYTES = MAX_SHEET_BYTES / 1024 / 1024;
 /** Includes unsupported types: the server explains what to do with them. */
 const ACCEPTED =

@@ -4,7 +4,7 @@ import { words } from "../../ui/panel-words.ts";
 import { explainFailure } from "../api/api-failure.ts";
 import { useAction } from "../api/use-action.ts";
 import { Button } from "../parts/button.tsx";
-import { showError } from "../parts/toasts.tsx";
+import { showError } from "../parts/toasts/toasts.tsx";
 import { saveFile } from "./save-file.ts";
 
 interface DownloadButtonProps {

@@ -15,10 +15,16 @@ interface StoredPictureProps {
   alt: string;
   sizes: string;
   className?: string;
+  /** It is probably not public, because its entry is not: the public address is asked second. */
+  isHidden?: boolean | undefined;
 }
 
-export function StoredPicture({ name, ...shown }: StoredPictureProps) {
+export function StoredPicture({ name, isHidden = false, ...shown }: StoredPictureProps) {
   const source = findUploadPicture(name, shown.alt);
+  if (isHidden && name)
+    return (
+      <WithdrawnPicture name={bareName(name)} {...shown} fallback={<Picture source={source} {...shown} />} />
+    );
   return (
     <Picture
       source={source}
@@ -28,7 +34,7 @@ export function StoredPicture({ name, ...shown }: StoredPictureProps) {
   );
 }
 
-interface PictureProps extends Omit<StoredPictureProps, "name"> {
+interface PictureProps extends Omit<StoredPictureProps, "name" | "isHidden"> {
   /** Undefined for a placeholder. */
   source: PictureSource | undefined;
   /** Shown if the picture cannot be loaded; a placeholder by default. */
@@ -65,8 +71,9 @@ function Picture({ source, fallback, alt, className = "", ...image }: PicturePro
 }
 
 /** Unpublished pictures have no public address and need the token, so they are fetched. */
-function WithdrawnPicture({ name, ...shown }: StoredPictureProps & { name: string }) {
+function WithdrawnPicture({ name, fallback, ...shown }: Omit<PictureProps, "source"> & { name: string }) {
   const url = useWithdrawnUrl(name);
+  if (url === "" && fallback) return fallback;
   const size = findPictureSize(name);
   const source = url && {
     src: url,
@@ -78,17 +85,23 @@ function WithdrawnPicture({ name, ...shown }: StoredPictureProps & { name: strin
   return <Picture source={source || undefined} {...shown} />;
 }
 
-/** Undefined until the file is loaded, or if it is missing. */
+/** Undefined until the file is loaded, and empty if it is missing. */
 function useWithdrawnUrl(name: string): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     let made: string | undefined;
     let isGone = false;
-    downloadWithdrawn(name).then((file) => {
-      if (isGone) return;
-      made = URL.createObjectURL(file);
-      setUrl(made);
-    }, failureOf);
+    downloadWithdrawn(name).then(
+      (file) => {
+        if (isGone) return;
+        made = URL.createObjectURL(file);
+        setUrl(made);
+      },
+      (error) => {
+        failureOf(error);
+        setUrl("");
+      },
+    );
     return () => {
       isGone = true;
       if (made) URL.revokeObjectURL(made);

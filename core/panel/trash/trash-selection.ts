@@ -1,5 +1,5 @@
 import type { TrashItem, TrashMatch, TrashSelection } from "../../content/api/history-contract.ts";
-import type { TableSelection } from "../entry-table/use-selection.ts";
+import type { TableSelection } from "../entry-table/bulk/use-selection.ts";
 
 /** The id of a line. That of a batch also has its number of entries, which is unknown on other pages otherwise. */
 export const lineId = ({ revision, batch, count }: TrashItem): string =>

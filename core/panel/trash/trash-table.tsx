@@ -1,4 +1,5 @@
-import { isPageName, pages } from "../../../features/pages.ts";
+import { pages } from "../../../features/pages.ts";
+import { isPageName } from "../../content/pages/page-names.ts";
 import { nameActor } from "../../words/panel/name-actor.ts";
 import { CheckRow, CheckTable } from "../entry-table/check-table.tsx";
 import "../entry-table/entry-table.css";
@@ -12,9 +13,9 @@ import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
 import { formatMoment } from "../dates/format-date.ts";
-import { SelectionAction, SelectionBar } from "../entry-table/selection-bar.tsx";
+import { SelectionAction, SelectionBar } from "../entry-table/bulk/selection-bar.tsx";
+import { type TableSelection, useSelection } from "../entry-table/bulk/use-selection.ts";
 import { IconButton } from "../entry-table/table-row.tsx";
-import { type TableSelection, useSelection } from "../entry-table/use-selection.ts";
 import { HistoryLink } from "../history/history-link.tsx";
 import { Button } from "../parts/button.tsx";
 import { ShortText } from "../parts/short-text.tsx";

@@ -7,7 +7,7 @@ import { showFailure } from "../api/show-failure.ts";
 import { useAction } from "../api/use-action.ts";
 import { restoreFromTrash } from "../history/restore-revision.ts";
 import { useConfirm } from "../parts/confirm.tsx";
-import { showError, showSuccess, showWaiting, showWarning } from "../parts/toasts.tsx";
+import { showError, showSuccess, showWaiting, showWarning } from "../parts/toasts/toasts.tsx";
 import { TYPE_LOOKS } from "../type-looks.ts";
 import { describeTrashOutcome } from "./describe-trash-outcome.ts";
 

@@ -4,7 +4,7 @@ import { nameActor } from "../../words/panel/name-actor.ts";
 import { send } from "../api/send.ts";
 import { may } from "../session/rights.ts";
 
-/** Who has saved the latest version of an entry or a page; undefined if the user may not know. */
+/** Finds the person who saved the latest version of an entry or a page; undefined if the user has no right to read the name. */
 export async function findLastPerson(type: string, id: string): Promise<string | undefined> {
   if (!may("history:read")) return undefined;
   const [last] = await send(historyCalls.list, { params: { type, id } });

@@ -37,7 +37,7 @@ export function useVersionedSave<Edit, Theirs extends Stored, Saved>(
     }
   }
 
-  /** What a form does after a save, such as loading its screen again, cannot make the save a failed one. */
+  /** Runs the attempt, then the callback for its outcome. A failure of the callback, such as a failed reload, does not fail the save. */
   async function settle(edit: Edit, attempt: () => Promise<Outcome<Edit, Theirs, Saved>>): Promise<boolean> {
     let outcome: Outcome<Edit, Theirs, Saved>;
     try {
@@ -54,7 +54,7 @@ export function useVersionedSave<Edit, Theirs extends Stored, Saved>(
 
   return {
     isSaving,
-    /** What the user has to decide before the edit can be saved. */
+    /** The conflicts that the user has to resolve before the edit can be saved. */
     conflict,
     /** Returns whether nothing is left to save. */
     save: (edit: Edit) => run(edit, () => sendVersion(edit, options)),

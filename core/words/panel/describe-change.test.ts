@@ -230,7 +230,7 @@ it("shows text with dollar signs and braces as it is", () => {
 
 it("describes a type without Hindi grammar in a form that fits either gender", () => {
   const names = { heading: "उपलब्धियाँ", one: "उपलब्धि", many: "उपलब्धियों" };
-  expect(hi.auditSentences.done("delete", "achievements", names, true)).toBe("उपलब्धि “{title}” को हटाया गया");
+  expect(hi.auditSentences.done("delete", false, names, true)).toBe("उपलब्धि “{title}” को हटाया गया");
 });
 
 it("shows unknown actions, types and fields of a newer version as they are", () => {
@@ -241,12 +241,12 @@ it("shows unknown actions, types and fields of a newer version as they are", () 
 it("names fields by the labels of their forms", () => {
   expect(fieldsOf(en, { fields: ["title", "titleHi", "isDraft"] })).toEqual([
     "Title",
-    "Title in Hindi",
+    "शीर्षक (हिन्दी)",
     "State",
   ]);
   expect(fieldsOf(en, { type: "announcement", fields: ["content", "contentHi", "link"] })).toEqual([
     "Text",
-    "Text in Hindi",
+    "विवरण (हिन्दी)",
     "Link",
   ]);
   expect(fieldsOf(en, { type: "consents", fields: ["topStudents"] })).toEqual([

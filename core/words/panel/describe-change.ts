@@ -1,9 +1,14 @@
 import { auditCounts } from "../../../features/audit-actions.ts";
-import { findDocument, isPageName, pages } from "../../../features/pages.ts";
+import { features } from "../../../features/content.ts";
+import { findDocument, pages } from "../../../features/pages.ts";
 import { type ResourceName, resources } from "../../../features/types.ts";
 import type { AuditEntry } from "../../content/api/audit-contract.ts";
+import type { Feature } from "../../content/feature.ts";
+import { isPageName, ownDocumentNames } from "../../content/pages/page-names.ts";
 import { PARTS_TYPE } from "../../content/parts/parts.ts";
+import { nameFeatureSettings } from "../../content/site/settings.ts";
 import { capitalised } from "../../content/text/capitalised.ts";
+import type { Resource } from "../../content/types/define-resource.ts";
 import type { Label } from "../label.ts";
 import { hasCounts } from "./audit-of-features.ts";
 import { ONLY_TYPES } from "./only-types.ts";
@@ -35,10 +40,11 @@ export function describeChange(
     return { sentence: texts.reordered(names.many), title: undefined, detail: undefined, fields: [] };
   }
   const { title, detail } = readTitle(words, entry, formatMoment);
+  const isOnly = ONLY_TYPES.has(type) || ownDocumentNames.some((name) => name === type);
   const isDataFile = action === "export" && entryId !== null;
   const sentence = isDataFile
     ? texts.downloadedAllAbout(names.one)
-    : (texts.done(action, type, names, title !== undefined) ?? `${names.one}: ${action}`);
+    : (texts.done(action, isOnly, names, title !== undefined) ?? `${names.one}: ${action}`);
   return { sentence, title, detail, fields: fields.map((name) => labelOf(words, type, entryId, name)) };
 }
 
@@ -93,20 +99,26 @@ function describeDeleted(words: PanelWords, title: string): string {
     .join(", ");
 }
 
+const AUDIT_FIELDS = new Map(
+  features.flatMap(({ auditFields = {} }: Feature) =>
+    Object.entries(auditFields).flatMap(([type, fields]) =>
+      Object.entries(fields).map(([field, label]) => [`${type} ${field}`, label] as const),
+    ),
+  ),
+);
+
 /** The label of a field in its form. A field that no longer exists is shown by its name. */
 function labelOf(words: PanelWords, type: string, entryId: string | null, field: string): string {
   if (field === "isDraft") return words.frame.state;
+  const resource: Resource | undefined = resources[type as ResourceName];
   const declared: Readonly<Record<string, { label: Label }>> =
-    (findDocument(type, entryId) ?? resources[type as ResourceName])?.fields ?? {};
-  const label = declared[field]?.label;
+    (findDocument(type, entryId) ?? resource)?.fields ?? {};
+  const label =
+    declared[field]?.label ?? resource?.states?.[field]?.label ?? AUDIT_FIELDS.get(`${type} ${field}`);
   if (label !== undefined) return label[words.language];
   const others: Readonly<Record<string, string>> = {
     ...(type === PARTS_TYPE && { off: words.parts.off }),
-    ...(type === "account" && words.accounts.fields),
-    ...(type === "settings" && words.settingNames),
-    ...(type === "contacts" && words.inbox.fields),
-    // Purposes of a consent, and pictures that show a child.
-    ...((type === "consents" || type === "students") && words.childFile.purposes),
+    ...(type === "settings" && { ...nameFeatureSettings(words.language), ...words.settingNames }),
   };
   return others[field] ?? asWords(field);
 }

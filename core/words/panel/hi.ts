@@ -1,8 +1,10 @@
 export * from "../../../features/panel-words-hi.ts";
 export * from "./hi/approval.ts";
+export * from "./hi/audit.ts";
 export * from "./hi/audit-sentences.ts";
 export * from "./hi/confirm-again.ts";
 export * from "./hi/dashboard.ts";
+export * from "./hi/data-file.ts";
 export * from "./hi/entries.ts";
 export * from "./hi/entry-screens.ts";
 export * from "./hi/frame.ts";
@@ -13,6 +15,8 @@ export * from "./hi/parts.ts";
 export * from "./hi/passkeys.ts";
 export * from "./hi/second-step.ts";
 export * from "./hi/settings.ts";
+export * from "./hi/sheet-import.ts";
 export { fromApi, writeMessage } from "./hi/write-message.ts";
+export * from "./hi/writing.ts";
 
 export const language = "hi";

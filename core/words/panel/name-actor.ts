@@ -1,6 +1,6 @@
 import type { PanelWords } from "./panel-words.ts";
 
-/** Who made a change: an account as it is, and other actors (`record-change.ts`) in words. */
+/** Names the actor of a change: the name of an account, and words for other actors (`record-change.ts`). */
 export function nameActor({ auditSentences }: PanelWords, actor: string): string {
   const names: Readonly<Record<string, string>> = auditSentences.actors;
   return Object.hasOwn(names, actor) ? (names[actor] ?? actor) : actor;

@@ -1,12 +1,26 @@
+import { features } from "../../../features/content.ts";
 import { resourceList } from "../../../features/types.ts";
-import type { EntryNames } from "./en/entries.ts";
+import type { Feature } from "../../content/feature.ts";
+import type { EntryNames, InSentences, NamedSubject } from "../../content/types/entry-names.ts";
 import type { PanelWords } from "./panel-words.ts";
 
+const subjects = new Map(
+  features.flatMap((feature: Feature) => Object.entries<NamedSubject>(feature.subjects ?? {})),
+);
+
 /** The names of a content type or of another key of AUDIT_TYPES. */
-export function namesOf({ entryNames, language }: PanelWords, type: string): EntryNames {
-  const named: Readonly<Record<string, EntryNames>> = entryNames;
+export function namesOf({ namesOfCore, language }: PanelWords, type: string): EntryNames {
+  const ofCore = (namesOfCore as Readonly<Record<string, EntryNames>>)[type];
+  if (ofCore) return ofCore;
   const resource = resourceList.find(({ name }) => name === type);
-  if (named[type] || !resource) return named[type] ?? { heading: type, one: type, many: type };
-  const heading = resource.screen.plural[language];
-  return { heading, one: resource.singular[language].toLowerCase(), many: heading.toLowerCase() };
+  const subject = subjects.get(type);
+  const singular = (resource ?? subject)?.singular[language] ?? type;
+  const heading = (resource?.screen ?? subject)?.plural[language] ?? type;
+  const { one, manyHi, ...grammar }: Partial<InSentences> = (resource ?? subject)?.inSentences ?? {};
+  const names = {
+    heading,
+    one: one?.[language] ?? singular.toLowerCase(),
+    many: (language === "hi" && manyHi) || heading.toLowerCase(),
+  };
+  return language === "hi" ? { ...names, ...grammar } : names;
 }

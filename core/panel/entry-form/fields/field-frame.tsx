@@ -2,7 +2,11 @@ import type { ReactNode } from "react";
 import { words } from "../../../ui/panel-words.ts";
 import { LANGUAGE_NAMES, type Language } from "../../../words/languages.ts";
 import { labelClass } from "../../parts/control-classes.ts";
-import { LegacyHindiOffer } from "../../typing/legacy-hindi-offer.tsx";
+import { lazyPart } from "../../parts/lazy-part.tsx";
+
+const LegacyHindiOffer = lazyPart(
+  async () => (await import("../../typing/legacy-hindi-offer.tsx")).LegacyHindiOffer,
+);
 
 export interface FieldState {
   id: string;

@@ -6,7 +6,6 @@ import { DateInput } from "../../dates/date-input.tsx";
 import { controlClass, textareaClass } from "../../parts/control-classes.ts";
 import { Datalist, Options, optionName, TickLine } from "./choice-inputs.tsx";
 import { FieldFrame, type FieldState } from "./field-frame.tsx";
-import { hindiLabel } from "./hindi-label.ts";
 
 interface FieldInputProps extends FieldState {
   field: ValueField;
@@ -32,14 +31,13 @@ export function FieldInput(props: FieldInputProps) {
       <CheckboxInput {...state} label={field.label[words.language]} isTicked={defaultValue === "true"} />
     );
   }
-  // The label of a Hindi field names its language itself.
-  const inHindi =
-    field.labelHi && ({ label: hindiLabel(field.labelHi), labelLang: "hi", namesLanguage: false } as const);
+  // Its label names the language.
+  const ofHindiField = field.isInHindi && ({ labelLang: "hi", namesLanguage: false } as const);
   const name = field.label[words.language];
   const label = field.input === "datetime-local" ? words.entryForm.inIndianTime(name) : name;
   const listId = suggestions.length > 0 ? `${state.id}-suggestions` : undefined;
   return (
-    <FieldFrame {...state} label={label} isOptional={isOptional} {...inHindi}>
+    <FieldFrame {...state} label={label} isOptional={isOptional} {...ofHindiField}>
       {(control) => (
         <>
           <Control

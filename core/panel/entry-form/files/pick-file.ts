@@ -1,6 +1,6 @@
 import type { FileKind, UploadRule } from "../../../content/files/upload-rules.ts";
 import { words } from "../../../ui/panel-words.ts";
-import { type ShrunkPicture, shrinkPicture } from "./shrink-picture.ts";
+import { type ShrunkPicture, shrinkPicture } from "../../../ui/shrink-picture.ts";
 import type { UploadState } from "./upload-state.ts";
 
 export interface PickedFile extends ShrunkPicture {

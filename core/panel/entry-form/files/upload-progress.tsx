@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { words } from "../../../ui/panel-words.ts";
 import { Button } from "../../parts/button.tsx";
-import { type FormFiles, retriable } from "../use-form-files.ts";
+import { type FormFiles, failedIn, idsOf, retriable } from "../use-form-files.ts";
 import { type FileChoices, isPicked } from "./file-choice.ts";
 
 /** The progress of a request with files, which can be stopped. */
@@ -55,6 +55,19 @@ export function UploadSummary({ choices, files }: { choices: FileChoices; files:
               }}
             >
               {words.uploads.retryAll}
+            </Button>
+          )}
+          {failed > 1 && (
+            <Button
+              variant="secondary"
+              onClick={({ currentTarget }) => {
+                // The button is removed with the failed files.
+                currentTarget.form?.querySelector<HTMLElement>("input[type=file]")?.focus();
+                for (const [name, choice] of Object.entries(choices))
+                  files.remove(name, idsOf(failedIn(choice)));
+              }}
+            >
+              {words.uploads.removeFailed}
             </Button>
           )}
         </div>

@@ -1,8 +1,8 @@
 import "../../entry-list/list-icons.css";
 import { type RefObject, useRef } from "react";
 import { words } from "../../../ui/panel-words.ts";
-import { DragHandle, MoveButtons } from "../../entry-list/move-buttons.tsx";
-import { useDragOrder } from "../../entry-list/use-drag-order.ts";
+import { DragHandle, MoveButtons } from "../../entry-list/order/move-buttons.tsx";
+import { useDragOrder } from "../../entry-list/order/use-drag-order.ts";
 import { usePageForm } from "../page-form-context.tsx";
 import type { Item } from "../page-state.ts";
 import type { Removed } from "./removed-line.tsx";

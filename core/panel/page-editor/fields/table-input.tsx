@@ -17,7 +17,7 @@ import { Button } from "../../parts/button.tsx";
 import { useConfirm } from "../../parts/confirm.tsx";
 import { fieldClass, labelClass } from "../../parts/control-classes.ts";
 import { ScrollEdges } from "../../parts/scroll-edges.tsx";
-import { showError } from "../../parts/toasts.tsx";
+import { showError } from "../../parts/toasts/toasts.tsx";
 import { LegacyHindiOffer } from "../../typing/legacy-hindi-offer.tsx";
 import { getAt } from "../document-path.ts";
 import { missingLanguage, strangeLanguage } from "../language-gaps.ts";
@@ -93,7 +93,7 @@ const countColumns = (columns: readonly Column[]) => {
 
 /** A table of inputs: keys move between cells, and spreadsheet cells can be pasted. */
 export const TableInput = memo(function TableInput({ path, field, value, canCopy }: TableInputProps) {
-  const { change, languages } = usePageForm();
+  const { change, languages, school } = usePageForm();
   const confirm = useConfirm();
   const { note } = useFieldNotes(path);
   const [removed, setRemoved] = useState<Removed>();
@@ -113,6 +113,19 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
     [focusItem],
   );
   const isFull = value.length >= field.maximum;
+
+  /** The texts with which an empty table can start. */
+  const { startsFrom } = field;
+  const source = startsFrom && value.length === 0 ? ((school[startsFrom.list] ?? []) as Item[]) : [];
+  function start({ to, text }: NonNullable<ListField["startsFrom"]>): void {
+    const cells = source.flatMap((item, row) =>
+      Object.entries(item[text] as Bilingual).flatMap(([language, name]) =>
+        name === null ? [] : [{ row, field: `${to}.${language}`, value: name }],
+      ),
+    );
+    change({ kind: "paste", path, fields: field.fields, cells });
+    focusItem(0);
+  }
 
   async function copy(): Promise<void> {
     const isAgreed = value.length === 0 || (await confirm(REPLACE_QUESTION));
@@ -186,6 +199,11 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
         >
           <Plus aria-hidden="true" size={18} /> {texts.addItem(field.item[words.language])}
         </Button>
+        {startsFrom && source.length > 0 && (
+          <Button variant="secondary" onClick={() => start(startsFrom)}>
+            <Plus aria-hidden="true" size={18} /> {startsFrom.label[words.language]}
+          </Button>
+        )}
         {canCopy && (
           <Button variant="secondary" onClick={copy}>
             <Copy aria-hidden="true" size={18} /> {texts.copyTable}
@@ -230,8 +248,14 @@ const Row = memo(function Row(props: RowProps) {
   const readCell = ({ field: at, text }: Column) =>
     text && languages.length === 1 ? shownText(item[text.name] as Bilingual, text.language) : getAt(item, at);
 
+  const isName = (name: string) => {
+    const of = field.fields[name];
+    return of?.kind === "bilingual" && of.isName === true;
+  };
   const isMissing = ({ text }: Column) =>
-    text !== undefined && missingLanguage(item[text.name] as Bilingual, languages) === text.language;
+    text !== undefined &&
+    !isName(text.name) &&
+    missingLanguage(item[text.name] as Bilingual, languages) === text.language;
 
   return (
     <tr ref={element} data-drag={drag}>

@@ -111,7 +111,8 @@ async function drawPage(
   const words = WORDS[language];
   const { page } = findPage(pages[name].path);
   const { data } = await page.load(
-    { ...services, language, words },
+    // The settings of features are not known here.
+    { ...services, language, words, loadPrivacyParts: async () => [] },
     { params: {}, query: new URLSearchParams() },
   );
   const site: Site = {

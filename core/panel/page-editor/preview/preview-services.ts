@@ -1,7 +1,6 @@
 import {
   allDocuments,
   type DocumentName,
-  isPageName,
   type PageDocument,
   type PageName,
 } from "../../../../features/pages.ts";
@@ -9,6 +8,7 @@ import { previewContents } from "../../../../features/panel-preview.ts";
 import { type ResourceName, resources } from "../../../../features/types.ts";
 import { pageCalls } from "../../../content/api/page-contract.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
+import { isPageName } from "../../../content/pages/page-names.ts";
 import { emptyValues } from "../../../content/pages/page-schema.ts";
 import type { Identity } from "../../../content/site/identity.ts";
 import { publicPages } from "../../../content/site/public-pages.ts";
@@ -79,7 +79,16 @@ export function createPreviewServices(
       findSettings: async () => initialSettings,
       findFileSizes: async () => ({}),
       findMarkedPictures: async () => new Map(),
-      search: async () => ({ found: [], total: 0, corrected: [], leftOut: [], facts: [], answers: {} }),
+      suggest: async () => [],
+      search: async () => ({
+        found: [],
+        total: 0,
+        isCut: false,
+        corrected: [],
+        leftOut: [],
+        facts: [],
+        answers: {},
+      }),
       page: async <Name extends DocumentName>(wanted: Name) =>
         (wanted === name ? document : await readOnce(wanted)) as PageDocument<Name>,
       findOffParts: async () => offParts(),
@@ -92,6 +101,7 @@ export function createPreviewServices(
     };
     return {
       content,
+      data: {},
       siteUrl: location.origin,
       receiveContact: async () => ({ reference: "" }),
       reportError: logFailure,

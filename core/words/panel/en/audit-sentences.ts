@@ -1,7 +1,6 @@
 import type { AuditAction } from "../../../content/api/audit-contract.ts";
+import type { EntryNames } from "../../../content/types/entry-names.ts";
 import { OF_TITLE, textsOfFeatures } from "../audit-of-features.ts";
-import { ONLY_TYPES } from "../only-types.ts";
-import type { EntryNames } from "./entries.ts";
 
 /** {what} is "the notice “…”" or "a notice", {many} is "notices". Without a title, text in square brackets is left out. */
 const SENTENCES: Record<AuditAction, string> = {
@@ -25,9 +24,9 @@ const SENTENCES: Record<AuditAction, string> = {
   "send-test": "Sent a test mail",
 };
 
-const what = (type: string, { one }: EntryNames, hasTitle: boolean): string => {
+const what = (isOnly: boolean, { one }: EntryNames, hasTitle: boolean): string => {
   if (hasTitle) return `the ${one} “{title}”`;
-  if (ONLY_TYPES.has(type) || type === "announcement") return `the ${one}`;
+  if (isOnly) return `the ${one}`;
   return `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`;
 };
 
@@ -55,10 +54,10 @@ export const auditSentences = {
     "send-test": "Sent a test mail",
   } satisfies Record<AuditAction, string>,
 
-  /** A whole sentence with the placeholder {title}. Undefined for an action of a newer version. */
-  done: (action: string, type: string, names: EntryNames, hasTitle: boolean): string | undefined =>
+  /** A whole sentence with the placeholder {title}. Undefined for an action of a newer version. `isOnly`: there is one of the type. */
+  done: (action: string, isOnly: boolean, names: EntryNames, hasTitle: boolean): string | undefined =>
     SENTENCES[action as AuditAction]
-      ?.replace("{what}", what(type, names, hasTitle))
+      ?.replace("{what}", what(isOnly, names, hasTitle))
       .replace(OF_TITLE, hasTitle ? "$1" : "")
       .replace("{many}", names.many),
   reordered: (many: string) => `Changed the order of the ${many}`,

@@ -12,7 +12,6 @@ export const dashboard = {
   notLoaded: "This could not be loaded.",
 
   quickActions: "Quick actions",
-  editAnnouncement: "Edit Announcement",
 
   whatNeedsDoing: "What needs doing",
   allDone: "All is done.",
@@ -49,7 +48,6 @@ export const dashboard = {
   stepSampleDone: "No invented people, notices and pictures are on the site.",
   stepSampleText: "Take the invented people, notices and pictures away when you have looked around.",
   goToSample: "To the sample",
-  replaceSample: "Replace the sample school’s words",
   leavePagesOut: "Leave pages out",
 
   removeSample: "Remove the sample",
@@ -72,6 +70,17 @@ export const dashboard = {
   noBackups: "The server makes no daily backups. Download one now and then.",
   lastBackup: "Last daily backup: {moment} ({size}).",
   backupOverdue: "It is overdue: please tell whoever looks after the server.",
+  backupProblems: {
+    overdue: "The daily backup is overdue.",
+    failed: "The daily backup has failed.",
+    "too-large": "There is no room for the next daily backup.",
+    unreachable: "The folder of the daily backups does not answer.",
+    "not-copied": "The daily backup could not be sent to its second place.",
+  },
+  backupProblemAdvice:
+    "Please tell whoever looks after the server. Until then, download a backup below now and then.",
+  about: (version: string) => `Gurukul ${version}, MIT licence.`,
+  notices: "Licences of its parts",
   filesMissing: (count: number) => (count === 1 ? "1 file is missing:" : `${count} files are missing:`),
   moreMissing: (count: number) => `and ${count} more`,
   chooseFilesAgain: (count: number) =>

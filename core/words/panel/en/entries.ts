@@ -1,56 +1,24 @@
 import type { BulkActionName } from "../../../content/api/bulk-contract.ts";
 import type { FileKind } from "../../../content/files/upload-rules.ts";
+import type { EntryNames } from "../../../content/types/entry-names.ts";
 
-/** A noun as the object of a sentence: by its gender, or as a person, whose name or details are changed. */
-export type NounKind = "masculine" | "feminine" | "person";
-
-/** The names of entries: in the heading of a list and in sentences that count them. */
-export interface EntryNames {
-  heading: string;
-  one: string;
-  many: string;
-  /** For Hindi, where verbs agree with the noun. Without it, sentences fit either gender. */
-  noun?: NounKind;
-  /** For Hindi: as a subject, if that differs from `one` and `heading`. `one` and `many` are before को, में and के. */
-  subject?: { one?: string; many?: string };
-}
-
-const ENTRY_NAMES = {
-  alumni: { heading: "Alumni", one: "alumnus", many: "alumni" },
-  blocks: { heading: "Posts", one: "post", many: "posts" },
-  committee: { heading: "Committee members", one: "committee member", many: "committee members" },
-  contacts: { heading: "Enquiries", one: "enquiry", many: "enquiries" },
-  certificates: { heading: "Certificates", one: "certificate", many: "certificates" },
-  events: { heading: "Events", one: "event", many: "events" },
-  facilities: { heading: "Facilities", one: "facility", many: "facilities" },
-  notices: { heading: "Notices", one: "notice", many: "notices" },
-  savedReplies: { heading: "Saved replies", one: "saved reply", many: "saved replies" },
-  students: { heading: "Students", one: "student", many: "students" },
-  team: { heading: "Team members", one: "team member", many: "team members" },
-  topStudents: { heading: "Top students", one: "top student", many: "top students" },
-  galleries: { heading: "Galleries", one: "gallery", many: "galleries" },
-
-  // Other types of the audit log and the trash.
+/** Names of the core's own subjects, which are no content types. */
+const OF_CORE = {
   pages: { heading: "Pages", one: "page", many: "pages" },
-  announcement: { heading: "Announcement", one: "announcement", many: "announcements" },
   parts: { heading: "Parts of the site", one: "parts of the site", many: "parts of the site" },
-  account: { heading: "Accounts", one: "account", many: "accounts" },
-  invitation: { heading: "Invitations", one: "invitation", many: "invitations" },
-  token: { heading: "Access tokens", one: "access token", many: "access tokens" },
-  consents: { heading: "Consents", one: "consent", many: "consents" },
   sample: { heading: "Sample content", one: "sample content", many: "sample content" },
-  yearChange: { heading: "School year", one: "school year", many: "school years" },
   backup: { heading: "Backups", one: "backup", many: "backups" },
   mail: { heading: "Mail", one: "mail", many: "mails" },
   settings: { heading: "Settings", one: "setting", many: "settings" },
 };
 
-export const entryNames: Record<keyof typeof ENTRY_NAMES, EntryNames> = ENTRY_NAMES;
+export const namesOfCore: Record<keyof typeof OF_CORE, EntryNames> = OF_CORE;
 
 /** The form of one entry, and problems when saving it. */
 export const entryForm = {
   optional: "optional",
   choose: "Choose…",
+  isBlank: "Nothing is entered yet. Write something or add a file first.",
   inIndianTime: (label: string) => `${label} (India time)`,
   notPublished: "Not published (draft)",
   savingWhenSent: "Saving when the files are there...",
@@ -118,6 +86,12 @@ export const entryTable = {
   cards: "Cards",
   list: "List",
   table: "Table",
+  tableOffer: {
+    text: (counted: string) => `${counted}: a table shows more of them at once.`,
+    table: "Show as a table",
+    keepCards: "Keep the cards",
+    keepList: "Keep the list",
+  },
   counted: ({ one, many }: EntryNames, count: number) =>
     `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}`,
   searchAndFilter: "Search and filter",
@@ -204,6 +178,7 @@ export const uploads = {
   retry: "Retry",
   retryOf: (name: string) => `Retry ${name}`,
   retryAll: "Retry all",
+  removeFailed: "Remove failed files",
   waiting: "Waiting",
   preparing: "Preparing",
   sending: (percent: number) => `Sending ${percent} %`,
@@ -248,7 +223,6 @@ export const companions = {
   anyLanguage: "With or without Hindi",
   withoutHindi: "Without Hindi",
   entriesLackHindi: (count: number) => (count === 1 ? "1 entry lacks Hindi" : `${count} entries lack Hindi`),
-  galleriesWithoutHindi: "Galleries without Hindi",
   showAll: "Show all",
   /** The switch between the two texts of a post. */
   textIn: "Language of the text",
@@ -274,4 +248,13 @@ export const albums = {
         ? `Hidden from visitors: picture ${places[0]}. Consent is missing for a child on it.`
         : `Hidden from visitors: pictures ${places.join(", ")}. Consent is missing for a child on each of them.`,
   hiddenPicture: "Hidden: consent missing",
+};
+
+/** Internal notes about an entry. */
+export const notes = {
+  addNote: "Internal note",
+  noteHint: "Only the office sees it. A note cannot be changed later.",
+  noteNeeded: "Write the note first",
+  saveNote: "Add the note",
+  noteAdded: "The note is added.",
 };

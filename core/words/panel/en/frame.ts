@@ -37,7 +37,6 @@ export const frame = {
     site: "Site",
     office: "Office",
     dashboard: "Dashboard",
-    announcement: "Announcement",
     pages: "Pages",
     account: "Account",
     accounts: "Staff and duties",
@@ -80,4 +79,8 @@ export const frame = {
   state: "State",
   published: "Published",
   notPublished: "Not published",
+  /** The button for people who may read, but not change. */
+  show: "Show",
+  showEntry: (title: string) => `Show “${title}”`,
+  onlyLooking: "You can look at this, but not change it.",
 };

@@ -1,5 +1,5 @@
 import type { RevisionKind } from "../../../content/api/history-contract.ts";
-import type { EntryNames } from "./entries.ts";
+import type { EntryNames } from "../../../content/types/entry-names.ts";
 
 const KINDS: Record<RevisionKind, string> = {
   created: "Created",

@@ -1,6 +1,6 @@
 import type { AuditAction } from "../../../content/api/audit-contract.ts";
+import type { EntryNames, NounKind } from "../../../content/types/entry-names.ts";
 import { OF_TITLE, textsOfFeatures } from "../audit-of-features.ts";
-import type { EntryNames, NounKind } from "../en/entries.ts";
 import type { PanelWords } from "../panel-words.ts";
 
 /** A type without a gender gets को, which fits either. */
@@ -38,7 +38,7 @@ const named = (one: string, hasTitle: boolean) => (hasTitle ? `${one} “{title}
 
 function done(
   action: string,
-  _type: string,
+  _isOnly: boolean,
   { one, many, noun, subject }: EntryNames,
   hasTitle: boolean,
 ): string | undefined {

@@ -10,7 +10,6 @@ export const dashboard: PanelWords["dashboard"] = {
   notLoaded: "यह लोड नहीं हो सका।",
 
   quickActions: "त्वरित कार्य",
-  editAnnouncement: "घोषणा बदलें",
 
   whatNeedsDoing: "क्या करना बाकी है",
   allDone: "सारा काम पूरा है।",
@@ -46,7 +45,6 @@ export const dashboard: PanelWords["dashboard"] = {
   stepSampleDone: "वेबसाइट पर अब कोई काल्पनिक व्यक्ति, सूचना या फ़ोटो नहीं है।",
   stepSampleText: "सब देख लेने के बाद काल्पनिक व्यक्ति, सूचनाएँ और फ़ोटो हटा दें।",
   goToSample: "नमूने पर जाएँ",
-  replaceSample: "नमूना विद्यालय की बातें बदलें",
   leavePagesOut: "पृष्ठ छोड़ें",
 
   removeSample: "नमूना हटाएँ",
@@ -67,6 +65,16 @@ export const dashboard: PanelWords["dashboard"] = {
   noBackups: "सर्वर रोज़ का बैकअप नहीं बनाता। समय-समय पर स्वयं डाउनलोड करते रहें।",
   lastBackup: "पिछला दैनिक बैकअप: {moment} ({size})।",
   backupOverdue: "इसमें देर हो गई है: कृपया सर्वर सँभालने वाले को बताएँ।",
+  backupProblems: {
+    overdue: "दैनिक बैकअप में देर हो गई है।",
+    failed: "दैनिक बैकअप नहीं बन सका।",
+    "too-large": "अगले दैनिक बैकअप के लिए जगह नहीं है।",
+    unreachable: "दैनिक बैकअप का फ़ोल्डर जवाब नहीं दे रहा है।",
+    "not-copied": "दैनिक बैकअप अपनी दूसरी जगह नहीं भेजा जा सका।",
+  },
+  backupProblemAdvice: "कृपया सर्वर सँभालने वाले को बताएँ। तब तक बीच-बीच में नीचे से बैकअप डाउनलोड करें।",
+  about: (version: string) => `गुरुकुल ${version}, एमआईटी लाइसेंस।`,
+  notices: "इसके हिस्सों के लाइसेंस",
   filesMissing: (count) => (count === 1 ? "1 फ़ाइल नहीं मिली:" : `${count} फ़ाइलें नहीं मिलीं:`),
   moreMissing: (count) => `और ${count} अन्य`,
   chooseFilesAgain: (count) =>

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import { AUDIT_TYPES } from "../../../content/api/audit-contract.ts";
 import * as hi from "../hi.ts";
+import { namesOf } from "../type-names.ts";
 
-const { entryNames, entryTable, history } = hi;
+const { entryTable, history } = hi;
 
 it.each([
   ["notices", 1, "1 सूचना को हटाया गया।"],
@@ -12,7 +14,7 @@ it.each([
 ] as const)(
   "%s, %i: the noun is in the oblique case before को, and the verb fits either gender",
   (type, count, sentence) => {
-    expect(entryTable.done("delete", entryTable.counted(entryNames[type], count))).toBe(sentence);
+    expect(entryTable.done("delete", entryTable.counted(namesOf(hi, type), count))).toBe(sentence);
   },
 );
 
@@ -31,18 +33,18 @@ it.each([
   ["team", "हटाया गया", "3 शिक्षक", "एक साथ हटाए गए"],
   ["committee", "हटाया गया", "3 समिति सदस्य", "एक साथ हटाए गए"],
 ] as const)("%s: the history and the trash use the gender of the noun", (type, deleted, batch, atOnce) => {
-  const names = entryNames[type];
+  const names = namesOf(hi, type);
   expect(history.kind("deleted", names)).toBe(deleted);
   expect([history.batch(names, 3), history.deletedAtOnce(names, 3)]).toEqual([batch, atOnce]);
   expect(history.deletedAtOnce(names, 1)).toBe(`एक साथ ${deleted}`);
 });
 
 it("every type has a gender", () => {
-  expect(Object.entries(entryNames).filter(([, { noun }]) => noun === undefined)).toEqual([]);
+  expect(AUDIT_TYPES.filter((type) => namesOf(hi, type).noun === undefined)).toEqual([]);
 });
 
 it("names the fields that a bulk action changes, and the number of entries", () => {
   const fields = entryTable.fieldsToChange(["कक्षा", "सेक्शन"]);
-  const counted = entryTable.counted(entryNames.students, 40);
+  const counted = entryTable.counted(namesOf(hi, "students"), 40);
   expect(entryTable.changeFieldsOf(fields, counted)).toBe("40 विद्यार्थियों के लिए कक्षा और सेक्शन बदलें");
 });

@@ -4,46 +4,8 @@ import type { PanelWords } from "../panel-words.ts";
 
 const MASCULINE = { noun: "masculine" } as const;
 const FEMININE = { noun: "feminine" } as const;
-const PERSON = { noun: "person" } as const;
 
-export const entryNames: PanelWords["entryNames"] = {
-  alumni: { heading: "पूर्व विद्यार्थी", one: "पूर्व विद्यार्थी", many: "पूर्व विद्यार्थियों", ...PERSON },
-  blocks: { heading: "लेख", one: "लेख", many: "लेखों", ...MASCULINE },
-  certificates: { heading: "प्रमाणपत्र", one: "प्रमाणपत्र", many: "प्रमाणपत्रों", ...MASCULINE },
-  committee: {
-    heading: "समिति के सदस्य",
-    one: "समिति सदस्य",
-    many: "समिति सदस्यों",
-    ...PERSON,
-    subject: { many: "समिति सदस्य" },
-  },
-  contacts: { heading: "पूछताछ", one: "पूछताछ", many: "पूछताछ", ...FEMININE },
-  events: {
-    heading: "कैलेंडर के कार्यक्रम",
-    one: "कार्यक्रम",
-    many: "कार्यक्रमों",
-    ...MASCULINE,
-    subject: { many: "कार्यक्रम" },
-  },
-  facilities: { heading: "सुविधाएँ", one: "सुविधा", many: "सुविधाओं", ...FEMININE },
-  notices: { heading: "सूचनाएँ", one: "सूचना", many: "सूचनाओं", ...FEMININE },
-  savedReplies: { heading: "तैयार उत्तर", one: "तैयार उत्तर", many: "तैयार उत्तरों", ...MASCULINE },
-  students: { heading: "विद्यार्थी", one: "विद्यार्थी", many: "विद्यार्थियों", ...PERSON },
-  team: {
-    heading: "शिक्षकगण",
-    one: "शिक्षक",
-    many: "शिक्षकों",
-    ...PERSON,
-    subject: { many: "शिक्षक" },
-  },
-  topStudents: {
-    heading: "मेधावी विद्यार्थी",
-    one: "मेधावी विद्यार्थी",
-    many: "मेधावी विद्यार्थियों",
-    ...PERSON,
-  },
-  galleries: { heading: "फ़ोटो गैलरियाँ", one: "फ़ोटो गैलरी", many: "फ़ोटो गैलरियों", ...FEMININE },
-
+export const namesOfCore: PanelWords["namesOfCore"] = {
   pages: { heading: "पृष्ठ", one: "पृष्ठ", many: "पृष्ठों", ...MASCULINE },
   parts: {
     heading: "साइट के भाग",
@@ -52,13 +14,7 @@ export const entryNames: PanelWords["entryNames"] = {
     subject: { one: "साइट के भाग", many: "साइट के भाग" },
     ...MASCULINE,
   },
-  announcement: { heading: "घोषणा", one: "घोषणा", many: "घोषणाओं", ...FEMININE },
-  account: { heading: "खाते", one: "खाते", many: "खातों", ...MASCULINE, subject: { one: "खाता" } },
-  invitation: { heading: "निमंत्रण", one: "निमंत्रण", many: "निमंत्रणों", ...MASCULINE },
-  token: { heading: "एक्सेस टोकन", one: "एक्सेस टोकन", many: "एक्सेस टोकनों", ...MASCULINE },
-  consents: { heading: "सहमतियाँ", one: "सहमति", many: "सहमतियों", ...FEMININE },
   sample: { heading: "नमूना सामग्री", one: "नमूना सामग्री", many: "नमूना सामग्री", ...FEMININE },
-  yearChange: { heading: "सत्र", one: "सत्र", many: "सत्रों", ...MASCULINE },
   backup: { heading: "बैकअप", one: "बैकअप", many: "बैकअप", ...MASCULINE },
   mail: { heading: "ईमेल", one: "ईमेल", many: "ईमेल", ...MASCULINE },
   settings: { heading: "सेटिंग", one: "सेटिंग", many: "सेटिंग", ...FEMININE },
@@ -67,6 +23,7 @@ export const entryNames: PanelWords["entryNames"] = {
 export const entryForm: PanelWords["entryForm"] = {
   optional: "वैकल्पिक",
   choose: "चुनें…",
+  isBlank: "अभी कुछ नहीं लिखा है। पहले कुछ लिखें या कोई फ़ाइल जोड़ें।",
   inIndianTime: (label) => `${label} (भारतीय समय)`,
   notPublished: "अभी प्रकाशित न करें (ड्राफ़्ट)",
   savingWhenSent: "फ़ाइलें पहुँचते ही सहेजा जाएगा...",
@@ -133,6 +90,12 @@ export const entryTable: PanelWords["entryTable"] = {
   cards: "कार्ड",
   list: "सूची",
   table: "तालिका",
+  tableOffer: {
+    text: (counted) => `${counted}: तालिका में एक साथ ज़्यादा दिखते हैं।`,
+    table: "तालिका में दिखाएँ",
+    keepCards: "कार्ड ही रहने दें",
+    keepList: "सूची ही रहने दें",
+  },
   counted: ({ one, many }, count) => `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}`,
   searchAndFilter: "खोजें और छाँटें",
   search: ({ many }) => `${many} में खोजें`,
@@ -215,6 +178,7 @@ export const uploads: PanelWords["uploads"] = {
   retry: "फिर भेजें",
   retryOf: (name) => `फिर भेजें: ${name}`,
   retryAll: "सभी फिर भेजें",
+  removeFailed: "जो नहीं भेजी जा सकीं, उन्हें हटाएँ",
   waiting: "प्रतीक्षा में",
   preparing: "तैयार हो रही है",
   sending: (percent) => `${percent} % भेजी गई`,
@@ -254,7 +218,6 @@ export const companions: PanelWords["companions"] = {
   anyLanguage: "हिन्दी हो या न हो",
   withoutHindi: "हिन्दी के बिना",
   entriesLackHindi: (count) => (count === 1 ? "1 प्रविष्टि में हिन्दी नहीं है" : `${count} प्रविष्टियों में हिन्दी नहीं है`),
-  galleriesWithoutHindi: "हिन्दी के बिना फ़ोटो गैलरियाँ",
   showAll: "सभी दिखाएँ",
   textIn: "लेख की भाषा",
 };
@@ -276,4 +239,13 @@ export const albums: PanelWords["albums"] = {
         ? `आगंतुकों को नहीं दिखती: फ़ोटो ${places[0]}। उसमें किसी बच्चे के लिए सहमति नहीं है।`
         : `आगंतुकों को नहीं दिखतीं: फ़ोटो ${places.join(", ")}। हर एक में किसी बच्चे के लिए सहमति नहीं है।`,
   hiddenPicture: "नहीं दिखती: सहमति नहीं है",
+};
+
+/** Internal notes about an entry. */
+export const notes: PanelWords["notes"] = {
+  addNote: "कार्यालय की टिप्पणी",
+  noteHint: "इसे केवल कार्यालय देखता है। टिप्पणी बाद में बदली नहीं जा सकती।",
+  noteNeeded: "पहले टिप्पणी लिखें",
+  saveNote: "टिप्पणी जोड़ें",
+  noteAdded: "टिप्पणी जुड़ गई है।",
 };

@@ -37,7 +37,6 @@ export const frame: PanelWords["frame"] = {
     site: "वेबसाइट",
     office: "कार्यालय",
     dashboard: "डैशबोर्ड",
-    announcement: "घोषणा",
     pages: "पृष्ठ",
     account: "खाता",
     accounts: "स्टाफ़ और ज़िम्मेदारियाँ",
@@ -78,4 +77,7 @@ export const frame: PanelWords["frame"] = {
   state: "स्थिति",
   published: "प्रकाशित",
   notPublished: "प्रकाशित नहीं",
+  show: "देखें",
+  showEntry: (title) => `“${title}” देखें`,
+  onlyLooking: "आप इसे देख सकते हैं, पर बदल नहीं सकते।",
 };

@@ -1,5 +1,5 @@
 import type { RevisionKind } from "../../../content/api/history-contract.ts";
-import type { EntryNames } from "../en/entries.ts";
+import type { EntryNames } from "../../../content/types/entry-names.ts";
 import type { PanelWords } from "../panel-words.ts";
 
 const KINDS: Record<RevisionKind, Record<"masculine" | "feminine", string>> = {

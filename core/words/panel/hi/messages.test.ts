@@ -50,7 +50,7 @@ it("singular and plural have the right forms", () => {
 
 it("a label is in Hindi, and typed text stays", () => {
   expect(writeMessage(message("too_long", { label: inHindi(label("Title", "शीर्षक")), maximum: 200 }))).toBe(
-    "शीर्षक (हिन्दी में) अधिकतम 200 अक्षरों में लिखें।",
+    "शीर्षक (हिन्दी) अधिकतम 200 अक्षरों में लिखें।",
   );
   expect(writeMessage(message("not_a_field_of_form", { name: "Name" }))).toContain("Name");
 });

@@ -3,5 +3,4 @@ import type { PanelWords } from "../panel-words.ts";
 export const settingNames: PanelWords["settingNames"] = {
   secondStepFor: "किन खातों में लॉगिन का दूसरा चरण ज़रूरी है",
   siteAddress: "ईमेल में वेबसाइट का पता",
-  enquiryMonths: "बंद पूछताछ कितने समय तक रखी जाए",
 };

@@ -46,6 +46,5 @@ export const VALIDATION: Record<keyof typeof ENGLISH, Template> = {
   not_an_entry_id: "किसी प्रविष्टि का _id होना चाहिए।",
   entry_named_twice: "हर प्रविष्टि एक ही बार होनी चाहिए।",
   value_not_a_date: "तिथि 2026-11-15 की तरह लिखें, या समय उसके क्षेत्र (time zone) के साथ।",
-  choose_student: "सूची में से विद्यार्थी चुनें।",
   value_not_hi: "मान सही नहीं है।",
 };

@@ -1,13 +1,12 @@
-import { reorder } from "@atlaskit/pragmatic-drag-and-drop/reorder";
 import { useEffect, useRef, useState } from "react";
-import { entryCallsOf } from "../../content/api/entry-contract.ts";
-import type { Entity, Resource } from "../../content/types/define-resource.ts";
-import { words } from "../../ui/panel-words.ts";
-import { failedWith } from "../api/api-failure.ts";
-import { send } from "../api/send.ts";
-import { showError } from "../parts/toasts.tsx";
-import type { LoadedEntries } from "./load-page.ts";
-import type { ShowChange } from "./use-last-change.ts";
+import { entryCallsOf } from "../../../content/api/entry-contract.ts";
+import type { Entity, Resource } from "../../../content/types/define-resource.ts";
+import { words } from "../../../ui/panel-words.ts";
+import { failedWith } from "../../api/api-failure.ts";
+import { send } from "../../api/send.ts";
+import { showError } from "../../parts/toasts/toasts.tsx";
+import type { LoadedEntries } from "../load-page.ts";
+import type { ShowChange } from "../use-last-change.ts";
 
 /** A changed order of the loaded entries; dropped when they are loaded again. */
 interface Arrangement<R extends Resource> {
@@ -45,7 +44,11 @@ export function useEntryOrder<R extends Resource>({
   function move(id: string, place: number, title: string): void {
     const startIndex = placeOf(id);
     if (startIndex === place) return;
-    const moved = { loaded, entries: reorder({ list: entries, startIndex, finishIndex: place }) };
+    const others = entries.toSpliced(startIndex, 1);
+    const moved = {
+      loaded,
+      entries: others.toSpliced(place, 0, ...entries.slice(startIndex, startIndex + 1)),
+    };
     setArrangement(moved);
     const announced = words.entryList.moved(title, place + 1, entries.length);
     setAnnouncement(announced);

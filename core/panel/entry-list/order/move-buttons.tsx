@@ -1,7 +1,7 @@
-import "./list-icons.css";
+import "../list-icons.css";
 import type { MouseEvent, Ref } from "react";
 import { flushSync } from "react-dom";
-import { words } from "../../ui/panel-words.ts";
+import { words } from "../../../ui/panel-words.ts";
 
 const texts = words.entryList;
 
@@ -45,12 +45,12 @@ export function MoveButtons({ title, place, count, onMove, leadsToTop }: MoveBut
   );
 }
 
-/** For the mouse. */
+/** For the mouse, as soon as the item can be dragged. */
 export const DragHandle = ({ handle }: { handle: Ref<HTMLSpanElement> }) => (
   <span
     ref={handle}
     aria-hidden="true"
     title={texts.drag}
-    className="list-icon icon-grip hidden h-11 w-6 shrink-0 cursor-grab place-items-center text-ink-soft active:cursor-grabbing pointer-fine:grid"
+    className="list-icon icon-grip invisible hidden in-[[draggable=true]]:visible h-11 w-6 shrink-0 cursor-grab place-items-center text-ink-soft active:cursor-grabbing pointer-fine:grid"
   />
 );

@@ -9,8 +9,8 @@ import {
   type ToastContentProps,
   toast,
 } from "react-toastify/unstyled";
-import { Icon } from "../../ui/icon.tsx";
-import { words } from "../../ui/panel-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { words } from "../../../ui/panel-words.ts";
 
 /** A button in a toast. */
 export interface ToastAction {
@@ -135,6 +135,8 @@ export function showSuccess(
   { group, milliseconds, role = "status", onUndo, next }: ToastOptions = {},
 ): Id {
   if (group) dismissGroup(group);
+  // After a success, the earlier errors no longer apply.
+  for (const id of failures.splice(0)) toast.dismiss(id);
   const options = { role, ...timing(milliseconds) };
   const actions = [...(next ? [next] : []), ...(onUndo ? [{ text: words.frame.undo, onPress: onUndo }] : [])];
   const shown =
@@ -153,8 +155,11 @@ export function showWarning(text: string, { milliseconds }: ToastOptions = {}): 
 }
 
 export function showError(text: string, { milliseconds }: ToastOptions = {}): void {
-  toast.error(translated(text), { role: "alert", ...timing(milliseconds) });
+  failures.push(toast.error(translated(text), { role: "alert", ...timing(milliseconds) }));
 }
+
+/** The errors that were shown since the last success. */
+const failures: Id[] = [];
 
 /** Shows a message after a short delay, until the returned function is called. */
 export function showWaiting(text: string): () => void {

@@ -1,6 +1,7 @@
-import type { BulkActionName, BulkAnswer } from "../../content/api/bulk-contract.ts";
-import type { UndoneBatch } from "../../content/api/history-contract.ts";
-import { words } from "../../ui/panel-words.ts";
+import type { BulkActionName, BulkAnswer } from "../../../content/api/bulk-contract.ts";
+import type { UndoneBatch } from "../../../content/api/history-contract.ts";
+import { words } from "../../../ui/panel-words.ts";
+import { namesOf } from "../../../words/panel/type-names.ts";
 
 const texts = words.entryTable;
 
@@ -11,9 +12,9 @@ type CountEntries = (count: number) => string;
 
 /** Writes a number of entries of a type: "1 notice", "5 notices". */
 export const counterOf =
-  (type: keyof typeof words.entryNames): CountEntries =>
+  (type: string): CountEntries =>
   (count) =>
-    texts.counted(words.entryNames[type], count);
+    texts.counted(namesOf(words, type), count);
 
 /** The message after a bulk action: what changed and what did not. */
 export function describeOutcome(

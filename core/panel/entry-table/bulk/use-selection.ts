@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Narrowing } from "../table-address.ts";
 import {
   countSelected,
   isSelected,
@@ -7,7 +8,6 @@ import {
   toggleRow,
   withoutEntry,
 } from "./selection.ts";
-import type { Narrowing } from "./table-address.ts";
 
 interface SelectionOptions {
   /** The ids of the page, in order. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { words } from "../../ui/panel-words.ts";
-import { Button } from "../parts/button.tsx";
-import { SaveBar } from "../parts/save-bar.tsx";
+import { words } from "../../../ui/panel-words.ts";
+import { Button } from "../../parts/button.tsx";
+import { SaveBar } from "../../parts/save-bar.tsx";
 import type { TableSelection } from "./use-selection.ts";
 
 const texts = words.entryTable;

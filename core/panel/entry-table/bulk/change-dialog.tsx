@@ -1,11 +1,12 @@
 import { type ComponentProps, useId } from "react";
-import { checkEntry } from "../../content/types/check-entry.ts";
-import type { Resource } from "../../content/types/define-resource.ts";
-import { words } from "../../ui/panel-words.ts";
-import type { OptionNames } from "../entry-form/entry-form.tsx";
-import { FieldInput } from "../entry-form/fields/field-input.tsx";
-import { FormDialog } from "../forms/form-dialog.tsx";
-import { type FieldErrors, useFormState, type Values } from "../forms/form-state.ts";
+import { checkEntry } from "../../../content/types/check-entry.ts";
+import type { Resource } from "../../../content/types/define-resource.ts";
+import { words } from "../../../ui/panel-words.ts";
+import type { OptionNames } from "../../entry-form/entry-form.tsx";
+import { FieldInput } from "../../entry-form/fields/field-input.tsx";
+import { FormDialog } from "../../forms/form-dialog.tsx";
+import { type FieldErrors, useFormState, type Values } from "../../forms/form-state.ts";
+import { bulkLabels } from "./bulk-labels.ts";
 
 const texts = words.entryTable;
 
@@ -22,10 +23,6 @@ interface ChangeDialogProps {
   onChange: (values: Record<string, string>) => Promise<void>;
   onClose: () => void;
 }
-
-/** "class and section" */
-export const bulkLabels = ({ fields }: Resource, names: readonly string[]) =>
-  texts.fieldsToChange(names.map((name) => fields[name]?.label[words.language] ?? name));
 
 /** Asks for the new values of all selected entries. */
 export function ChangeDialog(props: ChangeDialogProps) {

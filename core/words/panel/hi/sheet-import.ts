@@ -1,0 +1,50 @@
+import type { PanelWords } from "../panel-words.ts";
+
+const count = (number: number) => number.toLocaleString("en-IN");
+
+/** Importing a sheet or a list: the rows, their states and their mistakes. */
+export const sheetImport: PanelWords["sheetImport"] = {
+  chooseFile: "सूची चुनें या यहाँ लाकर छोड़ें",
+  fileRule: (megabytes) => `Excel (XLSX) या CSV, अधिकतम ${megabytes} MB`,
+  tooLarge: (megabytes) => `फ़ाइल ${megabytes} MB से बड़ी है। सूची को फ़ोटो के बिना या टुकड़ों में सहेजें।`,
+  reading: "सूची पढ़ी जा रही है...",
+  checking: "पंक्तियाँ जाँची जा रही हैं...",
+  checkAgain: "फिर जाँचें",
+  show: "दिखाएँ",
+  states: {
+    all: "सभी",
+    new: "नए",
+    changed: "बदले हुए",
+    unchanged: "पहले जैसे",
+    wrong: "गलत",
+    skipped: "छोड़े गए",
+    leftOut: "आपने छोड़े",
+    unchecked: "जाँच जारी...",
+  },
+  rowStates: {
+    all: "सभी",
+    new: "नया",
+    changed: "बदला हुआ",
+    unchanged: "पहले जैसा",
+    wrong: "गलत",
+    skipped: "छोड़ा गया",
+    leftOut: "आपने छोड़ा",
+    unchecked: "जाँच जारी...",
+  },
+  rows: "सूची की पंक्तियाँ",
+  row: "पंक्ति",
+  rowNumber: (number) => `पंक्ति ${number}`,
+  noSuchRows: "ऐसी कोई पंक्ति नहीं है।",
+  becomes: "अब होगा",
+  editCell: "बदलें",
+  editRow: (number) => `पंक्ति ${number} बदलें`,
+  closeRow: (number) => `पंक्ति ${number} का बदलाव पूरा करें`,
+  leaveOut: "छोड़ें",
+  leaveOutRow: (number) => `छोड़ें: पंक्ति ${number}`,
+  cellOf: (field, number) => `${field}, पंक्ति ${number}`,
+  wrongLeft: (number) => (number === 1 ? "1 पंक्ति गलत है।" : `${count(number)} पंक्तियाँ गलत हैं।`),
+  goToWrong: "पहली गलती पर जाएँ",
+  allRight: "सभी पंक्तियाँ ठीक हैं।",
+  leaveOutWrong: (number) => (number === 1 ? "गलत पंक्ति छोड़ दें" : `${count(number)} गलत पंक्तियाँ छोड़ दें`),
+  undoing: "वापस लिया जा रहा है...",
+};
