@@ -95,6 +95,7 @@ export type CreatedLinkInfo = z.infer<typeof createdLinkSchema>;
 const linkInfoSchema = z.object({
   email: z.string().describe("The invited address, that of the account, or the new one"),
   duties: z.array(z.string<Duty>()).describe("Of an invitation"),
+  language: z.enum(LANGUAGES).describe("The language of its mail"),
 });
 export type LinkInfo = z.infer<typeof linkInfoSchema>;
 
@@ -103,6 +104,7 @@ const linkUsedSchema = z.object({ success: z.literal(true), email: z.string() })
 
 const READS = { access: "accounts:read" } as const;
 const WRITES = { access: "accounts:write", isConfirmed: true } as const;
+const LOSES_DUTIES = { 409: ["last_full_account", "own_full_duties"] } as const;
 
 /** The accounts of others. */
 export const accountCalls = defineCalls("Accounts", {
@@ -119,21 +121,20 @@ export const accountCalls = defineCalls("Accounts", {
     ...WRITES,
     summary: "Change the name or the duties of an account",
     body: z.strictObject({ name: personName.optional(), duties: duties.optional() }),
-    refusals: [409],
+    errorIds: LOSES_DUTIES,
   },
   disable: {
     method: "POST",
     path: "/accounts/:id/disable",
     ...WRITES,
     summary: "Disable an account and end its sessions",
-    refusals: [409],
+    errorIds: LOSES_DUTIES,
   },
   enable: {
     method: "POST",
     path: "/accounts/:id/enable",
     ...WRITES,
     summary: "Enable a disabled account",
-    refusals: [409],
   },
   signOut: {
     method: "POST",
@@ -147,14 +148,14 @@ export const accountCalls = defineCalls("Accounts", {
     path: "/accounts/:id/reset-second-step",
     ...WRITES,
     summary: "Remove the second step of a person who has lost it, and end every session",
-    refusals: [409],
+    errorIds: { 409: ["own_second_step"] },
   },
   remove: {
     method: "DELETE",
     path: "/accounts/:id",
     ...WRITES,
     summary: "Delete an account",
-    refusals: [409],
+    errorIds: LOSES_DUTIES,
   },
   createResetLink: {
     method: "POST",
@@ -163,7 +164,8 @@ export const accountCalls = defineCalls("Accounts", {
     summary: "Make a link with which the owner of an account sets a new password",
     body: linkChoiceSchema,
     answer: createdLinkSchema,
-    refusals: [409, 429],
+    refusals: [429],
+    errorIds: { 409: ["account_disabled"] },
   },
 });
 
@@ -266,9 +268,9 @@ export const ownAccountCalls = defineCalls("Admins", {
   },
 });
 
-const USES_LINK = { access: "public", refusals: [404, 410, 429] } as const;
+const USES_LINK = { access: "public", refusals: [410, 429], errorIds: { 404: ["link_unknown"] } } as const;
 
-/** What a link allows without a session. Tokens are in bodies, never in addresses, which are logged. */
+/** Calls that a link allows without a session. Tokens are in bodies, never in addresses, which are logged. */
 export const linkCalls = defineCalls("Admins", {
   find: {
     method: "POST",

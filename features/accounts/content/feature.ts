@@ -23,6 +23,30 @@ export const accountsFeature = defineFeature({
   },
   permissions: ["accounts:read", "accounts:write"],
   apart: { byFullAccounts: ["accounts"] },
+  subjects: {
+    account: {
+      singular: label("Account", "खाते"),
+      plural: label("Accounts", "खाते"),
+      inSentences: { manyHi: "खातों", noun: "masculine", subject: { one: "खाता" } },
+    },
+    invitation: {
+      singular: label("Invitation", "निमंत्रण"),
+      plural: label("Invitations", "निमंत्रण"),
+      inSentences: { manyHi: "निमंत्रणों", noun: "masculine" },
+    },
+    token: {
+      singular: label("Access token", "एक्सेस टोकन"),
+      plural: label("Access tokens", "एक्सेस टोकन"),
+      inSentences: { manyHi: "एक्सेस टोकनों", noun: "masculine" },
+    },
+  },
+  auditFields: {
+    account: {
+      name: label("Name", "नाम"),
+      duties: label("Duties", "ज़िम्मेदारियाँ"),
+      email: label("Email", "ईमेल"),
+    },
+  },
   auditTypes: {
     account: { needs: "accounts:read", place: 10 },
     invitation: { needs: "accounts:read", place: 20 },

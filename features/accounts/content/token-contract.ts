@@ -80,6 +80,7 @@ export const tokenCalls = defineCalls("Admins", {
     method: "POST",
     path: "/admins/tokens",
     access: "session",
+    alsoNeeds: { PERMISSION: "for each permission of the token" },
     isConfirmed: true,
     summary: "Create a token for a program, with permissions that you have",
     body: tokenInputSchema,

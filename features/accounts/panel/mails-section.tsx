@@ -7,7 +7,7 @@ import { Form } from "../../../core/panel/forms/form.tsx";
 import { FormEnd } from "../../../core/panel/forms/form-end.tsx";
 import { AccountSection } from "../../../core/panel/parts/account-section.tsx";
 import { LabelledSelect } from "../../../core/panel/parts/labelled-select.tsx";
-import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
+import { showSuccess } from "../../../core/panel/parts/toasts/toasts.tsx";
 import { isPartOn } from "../../../core/panel/session/off-parts.ts";
 import { useMay } from "../../../core/panel/session/rights.ts";
 import { words } from "../../../core/ui/panel-words.ts";

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { send } from "../../../core/panel/api/send.ts";
 import type { FieldErrors, Values } from "../../../core/panel/forms/form-state.ts";
 import { AccountSection } from "../../../core/panel/parts/account-section.tsx";
-import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
+import { showSuccess } from "../../../core/panel/parts/toasts/toasts.tsx";
 import { type AccountField, AccountForm } from "../../../core/panel/second-step/account-form.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 import { ownAccountCalls } from "../content/account-contract.ts";

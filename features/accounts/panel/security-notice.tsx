@@ -10,8 +10,14 @@ import { type SecurityEventInfo, securityEventCalls } from "../content/security-
 
 const texts = words.securityEvents;
 
+interface SecurityNoticeProps {
+  events: readonly SecurityEventInfo[];
+  /** How many recovery codes the account has, if one was used. */
+  codesLeft: number | undefined;
+}
+
 /** Shown until the owner of the account has dismissed what happened to it, or for 30 days. */
-export function SecurityNotice({ events }: { events: readonly SecurityEventInfo[] }) {
+export function SecurityNotice({ events, codesLeft }: SecurityNoticeProps) {
   const { isBusy, run } = useAction();
   const revalidator = useRevalidator();
   useHeadingFocusOnRemoval();
@@ -35,6 +41,7 @@ export function SecurityNotice({ events }: { events: readonly SecurityEventInfo[
           </li>
         ))}
       </ul>
+      {codesLeft !== undefined && <p className="mt-2">{words.secondStep.codesLeft(codesLeft)}</p>}
       <p className="mt-2">{texts.notYou}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Link to="/admin/account" className={buttonClass("secondary")}>

@@ -9,7 +9,7 @@ import { AccountSection } from "../../../core/panel/parts/account-section.tsx";
 import { Button, buttonClass } from "../../../core/panel/parts/button.tsx";
 import { Item, ItemList } from "../../../core/panel/parts/item-list.tsx";
 import { ShortText } from "../../../core/panel/parts/short-text.tsx";
-import { showError, showSuccess } from "../../../core/panel/parts/toasts.tsx";
+import { showError, showSuccess } from "../../../core/panel/parts/toasts/toasts.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 import { nameDevice } from "./name-device.ts";
 

@@ -4,7 +4,7 @@ import { send } from "../../../core/panel/api/send.ts";
 import { useAction } from "../../../core/panel/api/use-action.ts";
 import { Button } from "../../../core/panel/parts/button.tsx";
 import { NoticeCard } from "../../../core/panel/parts/notice.tsx";
-import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
+import { showSuccess } from "../../../core/panel/parts/toasts/toasts.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 import { siteAddressCalls } from "../content/account-contract.ts";
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { languageCalls, sessionCalls } from "../../../core/content/api/session-contract.ts";
+import { languageCalls, sessionCalls, viewCalls } from "../../../core/content/api/session-contract.ts";
 import { message } from "../../../core/content/messages/message.ts";
 import { actorOf } from "../../../core/server/database/entries/record-change.ts";
 import { notFound, validationFailed } from "../../../core/server/errors.ts";
 import { requireSession } from "../../../core/server/http/require-session.ts";
 import { serve } from "../../../core/server/serve.ts";
 import { label } from "../../../core/words/label.ts";
+import { resourceNames } from "../../types.ts";
 import { ownAccountCalls } from "../content/account-contract.ts";
 import type { AuthServices } from "./auth-services.ts";
 import { changeEmail } from "./links/change-email.ts";
@@ -56,8 +57,8 @@ export function registerAccountRoutes(app: FastifyInstance, services: AuthServic
 
   serve(app, sessionCalls.findRights, async (request) => {
     const { accountId, email, permissions, mustSetUpSecondStep = false } = requireSession(request);
-    const { name, duties } = await accounts.findOwner(accountId);
-    return { accountId, name, email, duties, permissions: [...permissions], mustSetUpSecondStep };
+    const { name, duties, views } = await accounts.findOwner(accountId);
+    return { accountId, name, email, duties, permissions: [...permissions], mustSetUpSecondStep, views };
   });
 
   serve(app, languageCalls.find, async (request) => ({
@@ -68,6 +69,12 @@ export function registerAccountRoutes(app: FastifyInstance, services: AuthServic
     const { language } = request.body;
     await accounts.chooseLanguage(requireSession(request).accountId, language);
     return { language };
+  });
+
+  serve(app, viewCalls.choose, async (request) => {
+    const type = resourceNames.find((name) => name === request.params.type);
+    if (!type) throw notFound(label("Type", "प्रकार"));
+    await accounts.chooseView(requireSession(request).accountId, type, request.body.view);
   });
 
   serve(app, sessionCalls.list, async (request) => {

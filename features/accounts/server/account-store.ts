@@ -1,8 +1,10 @@
 import { ADMIN_ROLE } from "../../../core/content/api/api-contract.ts";
 import type { Duty } from "../../../core/content/api/permissions.ts";
+import type { View } from "../../../core/content/api/session-contract.ts";
 import { type Actor, PROGRAM, recordChange } from "../../../core/server/database/entries/record-change.ts";
 import type { Database } from "../../../core/server/database/tables.ts";
 import type { Language } from "../../../core/words/languages.ts";
+import type { ResourceName } from "../../types.ts";
 import { isFull, readDuties, writeDuties } from "./account-rights.ts";
 import {
   type Account,
@@ -135,13 +137,29 @@ export function createAccountStore(
     },
 
     /** Empty until somebody has entered it. */
-    async findOwner(accountId: string): Promise<{ name: string; duties: Duty[] }> {
+    async findOwner(
+      accountId: string,
+    ): Promise<{ name: string; duties: Duty[]; views: Record<string, View> }> {
       const account = await db
         .selectFrom("accounts")
-        .select(["name", "duties"])
+        .select(["name", "duties", "views"])
         .where("_id", "=", accountId)
         .executeTakeFirst();
-      return { name: account?.name ?? "", duties: readDuties(account?.duties ?? "") };
+      return {
+        name: account?.name ?? "",
+        duties: readDuties(account?.duties ?? ""),
+        views: JSON.parse(account?.views ?? "{}"),
+      };
+    },
+
+    /** How a list of the panel is shown. The audit log has no line for it, because it affects nobody else. */
+    async chooseView(accountId: string, type: ResourceName, view: View): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        const row = tx.selectFrom("accounts").select("views").where("_id", "=", accountId).forUpdate();
+        const account = await row.executeTakeFirst();
+        const changed = JSON.stringify({ ...JSON.parse(account?.views ?? "{}"), [type]: view });
+        await tx.updateTable("accounts").set({ views: changed }).where("_id", "=", accountId).execute();
+      });
     },
 
     /** The language that an admin has chosen for the panel. */

@@ -96,3 +96,6 @@ export interface AccountTables {
     address: Generated<string>;
   };
 }
+
+/** Not backed up: logins and their steps, links for logging in, tokens of programs, notices about accounts. */
+export const accountTablesLeftOut = ["sessions", "loginSteps", "accountLinks", "apiTokens", "securityEvents"];

@@ -13,7 +13,7 @@ import {
 } from "../../../core/content/types/fields.ts";
 import { label } from "../../../core/words/label.ts";
 import { LANGUAGES } from "../../../core/words/languages.ts";
-import { ENQUIRY_STATUSES } from "./enquiry-states.ts";
+import { ENQUIRY_STATUSES, STATE_LABELS, STATUS_NAMES } from "./enquiry-states.ts";
 import { topicField } from "./topic-field.ts";
 
 /** A pasted line break becomes a space. */
@@ -23,6 +23,7 @@ const asOneLine = (text: string) => text.replace(/\s+/g, " ");
 export const contacts = defineResource({
   name: "contacts",
   singular: label("Contact", "संपर्क"),
+  inSentences: { one: label("enquiry", "पूछताछ"), manyHi: "पूछताछ", noun: "feminine" },
   body: "json",
   paths: usualPaths("/contact"),
   subject: "enquiries",
@@ -30,6 +31,7 @@ export const contacts = defineResource({
   ownFilters: ["status", "assignedTo", "overdue"],
   states: {
     reference: {
+      label: STATE_LABELS.reference,
       isSearched: true,
       schema: { type: "string", description: "Names the enquiry in mails and on the telephone: K7M-4PX" },
     },
@@ -40,12 +42,24 @@ export const contacts = defineResource({
         description: "Of the form that was sent",
       },
     },
-    status: { first: "new", changedBy: "office", schema: { type: "string", enum: ENQUIRY_STATUSES } },
+    status: {
+      label: STATE_LABELS.status,
+      names: STATUS_NAMES,
+      first: "new",
+      changedBy: "office",
+      schema: { type: "string", enum: ENQUIRY_STATUSES },
+    },
     assignedTo: {
+      label: STATE_LABELS.assignedTo,
+      isAccount: true,
       changedBy: "office",
       schema: { type: ["string", "null"], description: "The account that answers it" },
     },
-    followUpOn: { changedBy: "office", schema: { type: ["string", "null"], format: "date" } },
+    followUpOn: {
+      label: STATE_LABELS.followUpOn,
+      changedBy: "office",
+      schema: { type: ["string", "null"], format: "date" },
+    },
     firstAnsweredAt: { schema: { type: ["string", "null"], format: "date-time" } },
     closedAt: { changedBy: "program", schema: { type: ["string", "null"], format: "date-time" } },
     spamReasons: {

@@ -3,15 +3,13 @@ import { entryOf } from "../../../core/content/api/answers.ts";
 import { bulkAnswerSchema, selectionShape } from "../../../core/content/api/bulk-contract.ts";
 import { type AnswerOf, defineCalls } from "../../../core/content/api/define-calls.ts";
 import { doneBodySchema } from "../../../core/content/api/done-body.ts";
+import { MAX_NOTE } from "../../../core/content/api/notes.ts";
 import { message, notAnOption } from "../../../core/content/messages/message.ts";
 import { optionalDay, requiredText } from "../../../core/content/types/fields.ts";
 import { label } from "../../../core/words/label.ts";
 import "../../../core/content/api/schemas-in-browsers.ts";
 import { contacts } from "./contacts.ts";
 import { ENQUIRY_STATUSES, EVENT_KINDS } from "./enquiry-states.ts";
-
-/** The limit of a note, as typed. */
-export const MAX_NOTE = 4000;
 
 /** How long a person keeps an enquiry that they are answering without renewing it. */
 export const ANSWERING_SECONDS = 60;
@@ -142,10 +140,11 @@ export const enquiryCalls = defineCalls(contacts.singular.en, {
     method: "POST",
     path: "/enquiries/bulk",
     access: "enquiries:write",
+    alsoNeeds: { "enquiries:read": "with match" },
     summary: "Change status, person or follow-up date of many at once",
     body: z.strictObject({ values: enquiryChangeSchema, ...selectionShape }),
     answer: bulkAnswerSchema,
-    refusals: [409],
+    errorIds: { 409: ["list_changed"] },
   },
   addNote: {
     method: "POST",
@@ -164,7 +163,7 @@ export const enquiryCalls = defineCalls(contacts.singular.en, {
     summary: "Say that the caller is answering it, for a minute; again to renew it",
     body: claimSchema,
     answer: answeringSchema,
-    refusals: [409],
+    errorIds: { 409: ["being_answered"] },
   },
   stopAnswering: {
     method: "DELETE",

@@ -1,7 +1,23 @@
+import { label } from "../../../core/words/label.ts";
 /** Separate from the contract, so that browsers need not load the validation rules. */
 
 /** The steps of the office. */
 export const ENQUIRY_STATUSES = ["new", "inProgress", "answered", "closed", "spam"] as const;
+/** The state of an enquiry, by column. */
+export const STATE_LABELS = {
+  status: label("Status", "स्थिति"),
+  assignedTo: label("Assigned to", "किसे सौंपी गई"),
+  followUpOn: label("Follow-up date", "फिर संपर्क की तिथि"),
+  reference: label("Reference", "संदर्भ संख्या"),
+};
+/** The names of the states, for the office. */
+export const STATUS_NAMES = {
+  new: label("New", "नई"),
+  inProgress: label("In progress", "चल रही"),
+  answered: label("Answered", "उत्तर दिया गया"),
+  closed: label("Closed", "बंद"),
+  spam: label("Spam", "स्पैम"),
+};
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
 /** The open states. */

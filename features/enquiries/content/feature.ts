@@ -23,8 +23,12 @@ export const enquiriesFeature = defineFeature({
   mails: { needs: "enquiries:read", topics: MAIL_TOPICS, times: ["now", "daily", "never"] },
   mailKinds: {
     "new-enquiries": { name: label("New enquiries", "नई पूछताछ") },
-    "enquiry-receipt": { name: label("Receipt for an enquiry", "पूछताछ की पावती") },
-    "enquiry-reply": { name: label("Answer to an enquiry", "पूछताछ का उत्तर"), isPersonal: true },
+    "enquiry-receipt": { name: label("Receipt for an enquiry", "पूछताछ की पावती"), isToVisitors: true },
+    "enquiry-reply": {
+      name: label("Answer to an enquiry", "पूछताछ का उत्तर"),
+      isPersonal: true,
+      isToVisitors: true,
+    },
   },
   duties: {
     enquiries: {

@@ -1,8 +1,6 @@
 export const enquiriesMessages = {
-  placeholders_left: "Fill in before you send: {places}",
   enquiry_without_email: "This enquiry has no email address",
   enquiry_email_unusable: "The email address of this enquiry cannot be used",
-  unknown_placeholder: "{unknown} cannot be filled in. These can: {known}",
   too_many_messages:
     "You have sent several messages already. Please wait a few minutes, or call the school office.",
   phone_or_email_needed: "Enter one telephone number with at least 6 digits, or one email address",

@@ -1,4 +1,4 @@
-import { callLink } from "../content/phone-number.ts";
+import { callLink } from "../../../core/content/text/phone-number.ts";
 
 /** A telephone number that can be tapped. */
 export const CallLink = ({ phoneNumber }: { phoneNumber: string }) => (

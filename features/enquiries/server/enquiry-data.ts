@@ -1,57 +1,14 @@
-import { createHash } from "node:crypto";
-import { derivedColumns } from "../../../core/server/database/entries/derived-columns.ts";
+import { completeReferences } from "../../../core/server/content/references.ts";
 import type { Database, EntryRow, Tx } from "../../../core/server/database/tables.ts";
 import { contacts } from "../content/contacts.ts";
+import { enquiryEvents } from "./enquiry-events.ts";
 
-/** Without letters and digits that look or sound alike, and without vowels, so that no word is formed. */
-const LETTERS = "23456789CDFGHJKMNPQRTVWXY";
-
-/** A short name for an enquiry that is easy to read and to say: K7M-4PX. */
-function deriveReference(id: string, attempt: number): string {
-  const bytes = createHash("sha256")
-    .update(attempt === 0 ? id : `${id} ${attempt}`)
-    .digest();
-  const letters = [...bytes.subarray(0, 6)].map((byte) => LETTERS.charAt(byte % LETTERS.length));
-  return `${letters.slice(0, 3).join("")}-${letters.slice(3).join("")}`;
-}
-
-/**
- * Gives new and restored enquiries without a reference one that is free. The same id gets the same reference, except for the rare case that
- * another enquiry has it.
- */
-export async function withReferences(from: Database | Tx, rows: readonly EntryRow[]): Promise<EntryRow[]> {
-  const owners = new Map<string, string>();
-  const references = new Map<string, string>();
-  let waiting = rows;
-  for (let attempt = 0; waiting.length > 0; attempt++) {
-    const wanted = waiting.map((row) => ({
-      row,
-      reference: String((attempt === 0 && row.reference) || deriveReference(row._id, attempt)),
-    }));
-    const used = await findUsed(
-      from,
-      wanted.map(({ reference }) => reference),
-    );
-    for (const { _id, reference } of used) owners.set(String(reference), _id);
-    waiting = wanted.flatMap(({ row, reference }) => {
-      if ((owners.get(reference) ?? row._id) !== row._id) return [row];
-      owners.set(reference, row._id);
-      references.set(row._id, reference);
-      return [];
-    });
-  }
-  return rows.map((row) => {
-    const complete = { ...row, reference: references.get(row._id) ?? null };
-    return { ...complete, ...derivedColumns(contacts, complete) };
-  });
-}
-
-const findUsed = (from: Database | Tx, references: readonly string[]) =>
-  from.selectFrom("contacts").select(["_id", "reference"]).where("reference", "in", references).execute();
+export const withReferences = (from: Database | Tx, rows: readonly EntryRow[]): Promise<EntryRow[]> =>
+  completeReferences(contacts, from, rows);
 
 /** Deletes what belongs to enquiries that are deleted for good. */
 export async function removeEnquiryData(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await tx.deleteFrom("enquiryEvents").where("enquiryId", "in", ids).execute();
+  await enquiryEvents.remove(tx, ids);
   await tx.deleteFrom("enquiryAnswering").where("enquiryId", "in", ids).execute();
 }

@@ -3,7 +3,7 @@ import { message } from "../../../core/content/messages/message.ts";
 import { sendEntry } from "../../../core/server/content/content-routes.ts";
 import type { ContentStore } from "../../../core/server/content/content-store.ts";
 import { editGuard, entityTag } from "../../../core/server/content/entity-tag.ts";
-import { describeResult, readSelection, selectionOf } from "../../../core/server/content/many/bulk-routes.ts";
+import { answerBulk, readSelection, selectionOf } from "../../../core/server/content/many/bulk-routes.ts";
 import { adminFields, presentRow } from "../../../core/server/content/present-row.ts";
 import { isEntryId } from "../../../core/server/database/entries/entry-id.ts";
 import { type Actor, actorOf } from "../../../core/server/database/entries/record-change.ts";
@@ -72,22 +72,14 @@ export function registerEnquiryRoutes(app: FastifyInstance, services: EnquirySer
     await requirePerson(services, values);
     const action = { name: "change" as const, values: (row: EntryRow) => stateAfter(row, values) };
     const result = await store.changeMany(contacts, action, selection, writerOf(request));
-    const { batch, changed, missing, refused } = result;
-    return {
-      success: true as const,
-      message: describeResult(action, result),
-      batch,
-      changed,
-      missing,
-      refused,
-    };
+    return answerBulk(action, result);
   });
 
   serve(app, enquiryCalls.addNote, async (request) => {
-    const enquiryId = requireId(request.params.id);
+    const entryId = requireId(request.params.id);
     const _id = await db.transaction().execute(async (tx) => {
-      await requireEnquiry(tx, enquiryId);
-      return addEvent(tx, { enquiryId, actor: writerOf(request), kind: "note", text: request.body.text });
+      await requireEnquiry(tx, entryId);
+      return addEvent(tx, { entryId, actor: writerOf(request), kind: "note", text: request.body.text });
     });
     return { _id };
   });

@@ -1,13 +1,14 @@
+import { permissionFor } from "../../../core/content/api/permissions.ts";
 import type { FeatureServer } from "../../../core/server/feature-server.ts";
 import { createDeliveries } from "../../../core/server/mail/deliveries.ts";
-import { openAccounts } from "../../accounts/server/exports.ts";
+import { findPeople, openAccounts } from "../../accounts/server/exports.ts";
+import { contacts } from "../content/contacts.ts";
 import { registerContactCreate } from "./contact-routes.ts";
 import { registerEnquiryRoutes } from "./enquiry-routes.ts";
 import { registerFigureRoutes } from "./figures/figures-routes.ts";
 import { registerReplyRoutes } from "./mails-and-answers/reply-routes.ts";
 import { createReplyStore } from "./mails-and-answers/reply-store.ts";
 import { openEnquiries } from "./open-enquiries.ts";
-import { findPeople } from "./people.ts";
 import { registerPeriodRoutes } from "./privacy/period-routes.ts";
 import { registerPersonDataRoutes } from "./privacy/person-data-routes.ts";
 
@@ -38,7 +39,7 @@ export const enquiriesServer: FeatureServer = {
           store: core.content.store,
           answering,
           now,
-          listPeople: async () => findPeople(await accounts.list()),
+          listPeople: async () => findPeople(await accounts.list(), permissionFor(contacts, "write")),
         });
         registerReplyRoutes(api, {
           db,

@@ -1,7 +1,7 @@
 import type { FeatureStore } from "../../../core/server/content/feature-store.ts";
 import { contacts } from "../content/contacts.ts";
 import { removeEnquiryData, withReferences } from "./enquiry-data.ts";
-import { recordStateChanges } from "./enquiry-events.ts";
+import { enquiryEvents } from "./enquiry-events.ts";
 import { ENQUIRY_FILTERS, isMatchingEnquiry, readEnquiryMatch } from "./enquiry-filters.ts";
 
 export const enquiriesStore: FeatureStore = {
@@ -13,7 +13,7 @@ export const enquiriesStore: FeatureStore = {
         usual: isMatchingEnquiry(),
       },
       completeNew: withReferences,
-      afterChange: recordStateChanges,
+      afterChange: enquiryEvents.addChanges,
       purge: removeEnquiryData,
     },
   },

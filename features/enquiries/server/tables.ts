@@ -1,18 +1,9 @@
+import type { EventColumns } from "../../../core/server/history/event-columns.ts";
+
 /** The work of the office on enquiries. */
 export interface EnquiryTables {
   /** Events of an enquiry (`event-store.ts`). Lines are added, never changed, and deleted only with the enquiry. */
-  enquiryEvents: {
-    _id: string;
-    enquiryId: string;
-    at: string;
-    accountId: string | null;
-    /** The email address at that time; `visitor` or `program` without an account. */
-    person: string;
-    kind: string;
-    text: string;
-    /** As JSON. */
-    details: string;
-  };
+  enquiryEvents: EventColumns & { enquiryId: string };
   /** The time of the newest enquiry that an account has seen. */
   enquirySeen: {
     accountId: string;
@@ -31,3 +22,6 @@ export interface EnquiryTables {
     sentUntil: string;
   };
 }
+
+/** Not backed up: who has seen or is answering which enquiry. */
+export const enquiryTablesLeftOut = ["enquirySeen", "enquiryAnswering"];

@@ -7,7 +7,7 @@ import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
-import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { showSuccess } from "../../../../core/panel/parts/toasts/toasts.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { words } from "../../../../core/ui/panel-words.ts";

@@ -15,7 +15,7 @@ import { Item, ItemList } from "../../../../core/panel/parts/item-list.tsx";
 import { Modal } from "../../../../core/panel/parts/modal.tsx";
 import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { ShortText } from "../../../../core/panel/parts/short-text.tsx";
-import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { showSuccess } from "../../../../core/panel/parts/toasts/toasts.tsx";
 import { whyNoPasskeys } from "../../../../core/panel/passkeys/passkey-support.ts";
 import { addPasskey } from "../../../../core/panel/passkeys/use-passkey.ts";
 import { AccountForm } from "../../../../core/panel/second-step/account-form.tsx";

@@ -10,7 +10,7 @@ import { BoxGroup, BoxLine } from "../../../../core/panel/forms/fields.tsx";
 import { FormDialog } from "../../../../core/panel/forms/form-dialog.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { Notice } from "../../../../core/panel/parts/notice.tsx";
-import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { showSuccess } from "../../../../core/panel/parts/toasts/toasts.tsx";
 import { refreshRights } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import type { AccountInfo } from "../../content/account-contract.ts";

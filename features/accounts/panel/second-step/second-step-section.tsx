@@ -13,7 +13,7 @@ import { AccountSection } from "../../../../core/panel/parts/account-section.tsx
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { Modal } from "../../../../core/panel/parts/modal.tsx";
 import { Notice } from "../../../../core/panel/parts/notice.tsx";
-import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { showSuccess } from "../../../../core/panel/parts/toasts/toasts.tsx";
 import { type AccountField, AccountForm } from "../../../../core/panel/second-step/account-form.tsx";
 import { AppSetup } from "../../../../core/panel/second-step/app-setup.tsx";
 import { RecoveryCodes } from "../../../../core/panel/second-step/recovery-codes.tsx";

@@ -1,11 +1,13 @@
-import { dutyNames } from "../../../../core/content/api/permissions.ts";
+import { DUTY_TEXTS, dutyNames } from "../../../../core/content/api/permissions.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { nameDuty } from "../../../../core/words/panel/name-duties.ts";
 
 /** A duty in words. */
 export function describeDuty(duty: string): { name: string; may: string } {
   const known = dutyNames.find((each) => each === duty);
-  return { name: nameDuty(words, duty), may: known === undefined ? "" : words.accounts.may[known] };
+  const texts: Partial<Record<string, string>> = words.accounts.may;
+  const may = known && (DUTY_TEXTS[known]?.[words.language] ?? texts[known]);
+  return { name: nameDuty(words, duty), may: may ?? "" };
 }
 
 /** The duties of a person. */

@@ -9,6 +9,7 @@ import { logIn } from "../../../../core/panel/session/log-in.ts";
 import { useOpenPanel } from "../../../../core/panel/session/open-panel.ts";
 import { LoginFrame } from "../../../../core/panel/session/steps/login-frame.tsx";
 import { SecondStepForm, type SecondStepOf } from "../../../../core/panel/session/steps/second-step-form.tsx";
+import { followLanguage } from "../../../../core/ui/panel-language.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { type LinkInfo, type LinkKind, linkCalls } from "../../content/account-contract.ts";
 import { OPEN_SCREENS } from "../../content/screen-paths.ts";
@@ -26,7 +27,9 @@ export async function openLink(kind: LinkKind, signal: AbortSignal): Promise<Ope
   const token = location.hash.slice(1);
   const isAnonymous = true;
   try {
-    return { token, link: await send(linkCalls.find, { body: { kind, token }, isAnonymous, signal }) };
+    const link = await send(linkCalls.find, { body: { kind, token }, isAnonymous, signal });
+    if (followLanguage(link.language)) await new Promise(() => location.reload());
+    return { token, link };
   } catch (error) {
     return { token, failure: failureOf(error).message };
   }
@@ -50,7 +53,7 @@ export function LinkPage({ heading, opened: { link, failure }, instead, children
     return () => removeEventListener("hashchange", reload);
   }, [revalidator]);
   return (
-    <LoginFrame heading={heading}>
+    <LoginFrame heading={heading} choosesLanguageFirst>
       {link ? (
         (instead ?? children(link))
       ) : (

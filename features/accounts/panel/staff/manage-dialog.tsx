@@ -9,7 +9,7 @@ import { Button } from "../../../../core/panel/parts/button.tsx";
 import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
 import { Modal } from "../../../../core/panel/parts/modal.tsx";
 import { Notice } from "../../../../core/panel/parts/notice.tsx";
-import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { showSuccess } from "../../../../core/panel/parts/toasts/toasts.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { type AccountInfo, accountCalls, type CreatedLinkInfo } from "../../content/account-contract.ts";
 import { SignOutDialog } from "../sign-out-dialog.tsx";

@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import type { OwnSessions } from "../../../../core/content/api/session-contract.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import { AccountSection } from "../../../../core/panel/parts/account-section.tsx";
-import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { showSuccess } from "../../../../core/panel/parts/toasts/toasts.tsx";
 import { AccountForm } from "../../../../core/panel/second-step/account-form.tsx";
 import { refreshRights } from "../../../../core/panel/session/rights.ts";
 import { rememberEmail } from "../../../../core/panel/session/session.ts";

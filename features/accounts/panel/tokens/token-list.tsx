@@ -5,7 +5,7 @@ import { formatAgo, formatDate } from "../../../../core/panel/dates/format-date.
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
 import { Item, ItemList } from "../../../../core/panel/parts/item-list.tsx";
-import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { showSuccess } from "../../../../core/panel/parts/toasts/toasts.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import type { TokenInfo } from "../../content/token-contract.ts";
 import { describePermissions } from "./token-permissions.ts";

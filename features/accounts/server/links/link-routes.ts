@@ -25,8 +25,8 @@ export function registerLinkRoutes(app: FastifyInstance, services: AuthServices 
 
   serve(app, linkCalls.find, async (request) => {
     const { token, kind } = request.body;
-    const { email, duties } = await requireLink(request.ip, token, kind);
-    return { email, duties };
+    const { email, duties, language } = await requireLink(request.ip, token, kind);
+    return { email, duties, language };
   });
 
   serve(app, linkCalls.acceptInvitation, async (request) => {

@@ -69,7 +69,8 @@ describe("an invitation", () => {
       expiresAt: new Date(time + 7 * DAY).toISOString(),
     });
     const token = tokenIn(link);
-    expect((await read("invitation", token)).body).toEqual({ email, duties: ["notices", "posts"] });
+    const opened = { email, duties: ["notices", "posts"], language: "en" };
+    expect((await read("invitation", token)).body).toEqual(opened);
     expect(await findInvitation(email)).toEqual({
       _id: expect.any(String),
       email,
@@ -275,7 +276,7 @@ describe("a link for a new password", () => {
     const session = await api.logIn(clerk.email, clerk.password);
     const [earlier, token] = [await createLink(clerk.id), await createLink(clerk.id)];
     expect(refusalOf(await read("reset", earlier))).toEqual([410, "link_revoked"]);
-    expect((await read("reset", token)).body).toEqual({ email: clerk.email, duties: [] });
+    expect((await read("reset", token)).body).toEqual({ email: clerk.email, duties: [], language: "en" });
     expect((await reset(token, "weak")).status).toBe(400);
     expect((await reset(token)).body).toEqual({ success: true, email: clerk.email });
     expect((await api.get("/admins/sessions", { token: session })).status).toBe(401);

@@ -235,6 +235,29 @@ describe("the language of the panel", () => {
   });
 });
 
+describe("the views of lists", () => {
+  const viewsOf = async (token: string) => (await api.get("/admins/me", { token })).body.views;
+  const choose = (token: string, type: string, view: string) =>
+    api.put(`/admins/views/${type}`, { token, json: { view } });
+
+  it("are stored per account and list, and are the same after the next login", async () => {
+    const token = await logIn(CLERK);
+    expect(await viewsOf(token)).toEqual({});
+    await Promise.all([choose(token, "students", "table"), choose(token, "notices", "table")]);
+    await choose(token, "notices", "cards");
+    expect(await viewsOf(await logIn(CLERK))).toEqual({ students: "table", notices: "cards" });
+    expect(await viewsOf(await logIn(OTHER))).toEqual({});
+  });
+
+  it("are those of a content type, cards or table", async () => {
+    const token = await logIn(CLERK);
+    expect((await choose(token, "nothing", "table")).status).toBe(404);
+    expect((await choose(token, "students", "map")).body.errors).toEqual({
+      view: "must be one of cards, table",
+    });
+  });
+});
+
 describe("a disabled account", () => {
   it("is logged out, cannot log in, and has no sessions when it is enabled again", async () => {
     const token = await logIn(OTHER);

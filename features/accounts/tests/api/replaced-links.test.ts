@@ -81,7 +81,7 @@ it("a refused address is said in words", async () => {
   await invite(email);
   await expect
     .poll(() => mailOf(email))
-    .toMatchObject({ state: "givenUp", reason: { id: "mail_address_refused" } });
+    .toMatchObject({ state: "givenUp", reason: { id: "mail_mailbox_unknown" } });
 });
 
 it("a mail that the server accepts after its link was replaced is reported, and its link does not work", async () => {

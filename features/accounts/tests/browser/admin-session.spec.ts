@@ -52,6 +52,8 @@ test("an ended session is renewed where a screen is loaded: the dialog can be de
   ),
 }, async ({ page, consoleErrors }) => {
   const endSession = await openWithOwnSession(page, "/admin/admin-welcome");
+  // The server names the account, and the panel stores its email.
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() => sessionStorage.removeItem("email"));
   await endSession();
   await page.getByRole("link", { name: "Account" }).click();
@@ -77,6 +79,8 @@ test("a screen that is opened with an ended session leads to the login and back,
   await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
   const stored = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
   expect(await stored("token")).toBeNull();
+  // The server names the account, and the panel stores its email.
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() => sessionStorage.removeItem("email"));
   await logIn(page);
   await expect(page).toHaveURL(`${STUDENTS}?q=Ananya`);

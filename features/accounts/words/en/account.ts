@@ -82,27 +82,3 @@ export const login = {
   retry: "Retry",
   backToDashboard: "Back to the dashboard",
 };
-
-export const audit = {
-  title: "Audit Log",
-  text: "Who changed what, and when, for one year. Only the names of changed fields are written down, never what stood in them.",
-  notLoaded: "The log could not be loaded.",
-  noMatch: "No change matches",
-  nothingYet: "Nothing has been changed yet",
-  shown: (first: number, last: number, total: string) => `Changes ${first} to ${last} of ${total}`,
-  download: "Download CSV",
-  downloadFailed: "The log could not be downloaded. Please try again.",
-
-  search: "Search the log",
-  whoOrWhat: "Who or what",
-  kind: "Kind",
-  allKinds: "All kinds",
-  action: "Action",
-  allActions: "All actions",
-  from: "From",
-  to: "To",
-  clear: "Clear the filters",
-
-  allChangesOf: (what: string, title: string | undefined) =>
-    `All changes of this ${what}${title ? `: ${title}` : ""}`,
-};

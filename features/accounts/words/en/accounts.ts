@@ -15,9 +15,6 @@ export const accounts = {
   /** Follows `change` for screen readers. */
   ofPerson: (name: string) => ` ${name}`,
 
-  /** The labels of changed fields in the audit log. */
-  fields: { name: "Name", duties: "Duties", email: "Email" },
-
   duties: "Duties",
   dutiesHint: "one or more",
   /** Descriptions of duties. Their names are in `core/content/api/duty-names.ts`. */
@@ -32,7 +29,7 @@ export const accounts = {
     pages: "The texts of the pages, the team, alumni, committee, facilities and certificates",
     look: "Sees what the office sees, except the data of children, and changes nothing",
     lookChildren: "Sees what the office sees, also the data of children, and changes nothing",
-  } satisfies Record<Duty, string>,
+  } satisfies Partial<Record<Duty, string>>,
 
   invite: "Invite a person",
   inviteText: "The person gets a link, enters a name and chooses a password. Nobody else knows the password.",

@@ -1,10 +1,5 @@
 /** Texts about the people who share the panel. */
 export const staff = {
-  duty: "Duty",
-  allDuties: "All duties",
-  /** The duties that a person had when they made a change. */
-  dutiesThen: (duties: string) => `Duties: ${duties}`,
-
   /** Origins of a session. */
   places: {
     here: "This network",
@@ -15,9 +10,4 @@ export const staff = {
   },
 
   passwordAgain: "Please enter the password again. It is not kept when the language changes.",
-
-  /** The button for people who may read, but not change. */
-  show: "Show",
-  showEntry: (title: string) => `Show “${title}”`,
-  onlyLooking: "You can look at this, but not change it.",
 };

@@ -8,6 +8,7 @@ interface Subject {
 
 /** The scope of access to a part of the website. Content types have their own names. */
 const SUBJECTS: Record<Exclude<OtherSubject, "accounts">, Subject> = {
+  admissions: { name: "Admissions page", about: "What the page says about how and when to apply" },
   announcement: { name: "Announcement", about: "The line at the top of the website" },
   audit: { name: "Audit log", about: "Who changed what, and when" },
   backups: { name: "Backups", about: "A copy of everything, with all data of children" },

@@ -13,8 +13,6 @@ export const accounts: PanelWords["accounts"] = {
   change: "बदलें",
   ofPerson: (name) => `: ${name}`,
 
-  fields: { name: "नाम", duties: "ज़िम्मेदारियाँ", email: "ईमेल" },
-
   duties: "ज़िम्मेदारियाँ",
   dutiesHint: "एक या अधिक",
   may: {

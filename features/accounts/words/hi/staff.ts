@@ -1,10 +1,6 @@
 import type { PanelWords } from "../../../../core/words/panel/panel-words.ts";
 
 export const staff: PanelWords["staff"] = {
-  duty: "ज़िम्मेदारी",
-  allDuties: "सभी ज़िम्मेदारियाँ",
-  dutiesThen: (duties) => `ज़िम्मेदारियाँ: ${duties}`,
-
   places: {
     here: "इसी नेटवर्क से",
     local: "विद्यालय के या किसी दूसरे स्थानीय नेटवर्क से",
@@ -14,8 +10,4 @@ export const staff: PanelWords["staff"] = {
   },
 
   passwordAgain: "पासवर्ड कृपया फिर लिखें। भाषा बदलने पर पासवर्ड नहीं रखा जाता।",
-
-  show: "देखें",
-  showEntry: (title) => `“${title}” देखें`,
-  onlyLooking: "आप इसे देख सकते हैं, पर बदल नहीं सकते।",
 };

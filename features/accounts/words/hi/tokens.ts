@@ -38,6 +38,7 @@ export const tokens: PanelWords["tokens"] = {
   },
   actions: { read: "देखना", write: "बदलना", publish: "प्रकाशित करना" },
   subjects: {
+    admissions: { name: "प्रवेश का पृष्ठ", about: "प्रवेश कैसे और कब होता है, इस पृष्ठ पर क्या लिखा है" },
     announcement: { name: "घोषणा", about: "वेबसाइट के सबसे ऊपर की पंक्ति" },
     audit: { name: "गतिविधि विवरण", about: "किसने, कब, क्या बदला" },
     backups: { name: "बैकअप", about: "हर चीज़ की प्रति, बच्चों की पूरी जानकारी के साथ" },

@@ -1,5 +1,5 @@
+import { readPhoneNumber } from "../../../../core/content/text/phone-number.ts";
 import { readPhone } from "../../../../core/content/text/read-number.ts";
-import { readPhoneNumber } from "../phone-number.ts";
 
 /** How a person is found: by a telephone number, whatever its spelling, or by an email address. */
 export type PersonContact = { phone: string } | { email: string };

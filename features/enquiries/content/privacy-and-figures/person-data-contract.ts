@@ -72,11 +72,20 @@ export const personStudentSchema = z.object({
 });
 export type PersonStudent = z.infer<typeof personStudentSchema>;
 
+const personEntrySchema = z.object({
+  type: z.string(),
+  place: z.enum(["list", "trash"]),
+  title: z.string(),
+  createdAt: z.string(),
+  path: z.string().describe("Of its screen in the panel"),
+});
+
 /** Everything that is stored with a telephone number or an email address. */
 const personDataSchema = z.object({
   enquiries: z.array(personEnquirySchema).describe("The latest first"),
   mails: z.array(personMailSchema).describe("Mails of the last 30 days"),
   students: z.array(personStudentSchema).nullable().describe("Null without the permission to read students"),
+  others: z.array(personEntrySchema).describe("What the person has sent to other parts of the site"),
 });
 export type PersonData = z.infer<typeof personDataSchema>;
 
@@ -124,6 +133,6 @@ export const personDataCalls = defineCalls(contacts.singular.en, {
     summary: "Delete all enquiries of a person for good, with their history and mails",
     body: forgetPersonSchema,
     answer: forgottenPersonSchema,
-    refusals: [409],
+    errorIds: { 409: ["list_changed"] },
   },
 });

@@ -1,11 +1,6 @@
 import { expect, it } from "vitest";
-import {
-  fillPlaceholders,
-  findUnfilled,
-  findUnknownPlaceholder,
-  listPlaceholders,
-  placeholderIn,
-} from "./placeholders.ts";
+import { decode } from "../../../../core/content/messages/message.ts";
+import { checkPlaceholders, fillPlaceholders, findUnfilled, placeholderIn } from "./placeholders.ts";
 
 const VALUES = { name: "Priya", class: "3", reference: "K7M-4PX", school: "Adarsh Vidya", hours: "9 to 3" };
 
@@ -43,10 +38,13 @@ it.each([
   [`{${"x".repeat(100)}}`, `{${"x".repeat(39)}`],
   ["{name} {class} {नाम} and no more", undefined],
 ])("%s: unknown is %s", (text, unknown) => {
-  expect(findUnknownPlaceholder(text)).toBe(unknown);
+  const error = checkPlaceholders(text, "en");
+  expect(error && decode(error)?.params?.unknown).toBe(unknown);
 });
 
 it("a placeholder is written in the language of its text", () => {
   expect(placeholderIn("reference", "en")).toBe("{reference}");
-  expect(listPlaceholders("hi").map(findUnknownPlaceholder)).toEqual(Array(5).fill(undefined));
+  expect(placeholderIn("reference", "hi")).toBe("{संदर्भ}");
+  const error = checkPlaceholders("{x}", "hi");
+  expect(error && decode(error)?.params?.known).toBe("{नाम}, {कक्षा}, {संदर्भ}, {विद्यालय}, {समय}");
 });

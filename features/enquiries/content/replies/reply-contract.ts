@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCalls } from "../../../../core/content/api/define-calls.ts";
 import { deliverySchema } from "../../../../core/content/mail/mail-contract.ts";
+import { MAIL_PROBLEMS } from "../../../../core/content/mail/mail-problem.ts";
 import { message } from "../../../../core/content/messages/message.ts";
 import { optionalDay, requiredText, storableText } from "../../../../core/content/types/fields.ts";
 import { label } from "../../../../core/words/label.ts";
@@ -11,10 +12,6 @@ import { MAX_REPLY } from "./saved-replies.ts";
 
 /** The limit of the note about a call. */
 export const MAX_CALL_NOTE = 500;
-
-/** Why an enquiry cannot be answered by mail. */
-export const MAIL_PROBLEMS = ["notSet", "noAddress", "badAddress"] as const;
-export type MailProblem = (typeof MAIL_PROBLEMS)[number];
 
 const valuesSchema = z.object({
   name: z.string().nullable(),

@@ -1,9 +1,8 @@
-import { type Coded, message } from "../../../../core/content/messages/message.ts";
 import { defineResource, usualMessages, usualPaths } from "../../../../core/content/types/define-resource.ts";
 import { hindiField, requiredField } from "../../../../core/content/types/fields.ts";
 import { label } from "../../../../core/words/label.ts";
 import { topicField } from "../topic-field.ts";
-import { findUnknownPlaceholder, listPlaceholders } from "./placeholders.ts";
+import { checkPlaceholders } from "./placeholders.ts";
 
 /** The longest answer to an enquiry. */
 export const MAX_REPLY = 5000;
@@ -12,6 +11,7 @@ export const MAX_REPLY = 5000;
 export const savedReplies = defineResource({
   name: "savedReplies",
   singular: label("Saved reply", "तैयार उत्तर"),
+  inSentences: { manyHi: "तैयार उत्तरों", noun: "masculine" },
   body: "json",
   paths: { ...usualPaths("/saved-replies"), order: "/saved-replies/order" },
   subject: "enquiries",
@@ -27,7 +27,13 @@ export const savedReplies = defineResource({
   search: ["title", "titleHi", "text", "textHi"],
   sortable: ["title"],
   filters: ["topic"],
-  rules: (values) => ({ ...checkText(values, "text", "en"), ...checkText(values, "textHi", "hi") }),
+  rules: ({ text, textHi }) => {
+    const [error, errorHi] = [
+      checkPlaceholders(String(text ?? ""), "en"),
+      checkPlaceholders(String(textHi ?? ""), "hi"),
+    ];
+    return { ...(error && { text: error }), ...(errorHi && { textHi: errorHi }) };
+  },
   auditTitle: "title",
   screen: {
     path: "/admin/saved-replies",
@@ -45,14 +51,3 @@ export const savedReplies = defineResource({
     empty: "अभी कोई तैयार उत्तर नहीं है।",
   }),
 });
-
-function checkText(
-  values: Readonly<Record<string, unknown>>,
-  field: "text" | "textHi",
-  language: "en" | "hi",
-): Record<string, Coded> {
-  const unknown = findUnknownPlaceholder(String(values[field] ?? ""));
-  if (unknown === undefined) return {};
-  const known = listPlaceholders(language).join(", ");
-  return { [field]: message("unknown_placeholder", { unknown, known }) };
-}

@@ -1,4 +1,4 @@
-import { readPhoneNumber } from "../phone-number.ts";
+import { readPhoneNumber } from "../../../../core/content/text/phone-number.ts";
 
 /**
  * An address in a text: with a scheme, with www., or with an ending that web addresses often have. People leave out the space after a

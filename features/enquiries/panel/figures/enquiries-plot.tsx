@@ -10,10 +10,11 @@ const WEEK_COUNT = 8;
 
 const texts = words.enquiries;
 
-/** Enquiries per week as bars, and as a table for screen readers. */
+/** Enquiries per week as bars, and as a table for screen readers; nothing if there are none. */
 export function EnquiriesPlot({ moments, today }: { moments: readonly string[]; today: Date }) {
   const id = useId();
   const weeks = countByWeek(moments, today, WEEK_COUNT);
+  if (weeks.every(({ count }) => count === 0)) return null;
   const bars = weeks.map(({ start, count }, index) => {
     const isCurrent = index === WEEK_COUNT - 1;
     return { label: isCurrent ? texts.thisWeek : formatDayAndMonth(start), count, isCurrent };

@@ -2,10 +2,10 @@ import { schoolYearName } from "../../../../core/content/days/calendar-days.ts";
 import { BarPlot } from "../../../../core/panel/dashboard/bar-plot.tsx";
 import { formatMonthAndYear, formatShortMonth } from "../../../../core/panel/dates/format-date.ts";
 import { Card } from "../../../../core/panel/parts/card.tsx";
+import { FiguresTable } from "../../../../core/panel/parts/figures/figures-table.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import type { EnquiryFigures } from "../../content/privacy-and-figures/figures-contract.ts";
 import { nameOfTopic } from "../../content/topic-name.ts";
-import { FiguresTable } from "./figures-table.tsx";
 
 const texts = words.enquiryFigures;
 

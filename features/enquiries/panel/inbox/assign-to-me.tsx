@@ -1,7 +1,7 @@
 import { send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { ShortText } from "../../../../core/panel/parts/short-text.tsx";
-import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { showSuccess } from "../../../../core/panel/parts/toasts/toasts.tsx";
 import { useAccountId, useMay } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { enquiryCalls } from "../../content/enquiry-contract.ts";

@@ -1,14 +1,16 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { SelectionAction } from "../../../../core/panel/entry-table/selection-bar.tsx";
-import type { BulkActions } from "../../../../core/panel/entry-table/use-bulk.ts";
+import { SelectionAction } from "../../../../core/panel/entry-table/bulk/selection-bar.tsx";
+import type { BulkActions } from "../../../../core/panel/entry-table/bulk/use-bulk.ts";
+import { lazyPart } from "../../../../core/panel/parts/lazy-part.tsx";
 import { useAccountId } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import type { Person } from "../../content/enquiry-contract.ts";
-import { BulkDialog } from "./bulk-dialog.tsx";
 import { changeSelected } from "./change-selected.ts";
 
 const texts = words.inbox;
+
+const BulkDialog = lazyPart(async () => (await import("./bulk-dialog.tsx")).BulkDialog);
 
 interface BulkButtonsProps {
   bulk: BulkActions;

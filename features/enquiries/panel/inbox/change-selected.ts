@@ -1,6 +1,6 @@
 import { send } from "../../../../core/panel/api/send.ts";
+import type { BulkActions } from "../../../../core/panel/entry-table/bulk/use-bulk.ts";
 import { toSelection } from "../../../../core/panel/entry-table/table-address.ts";
-import type { BulkActions } from "../../../../core/panel/entry-table/use-bulk.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { type EnquiryChange, enquiryCalls } from "../../content/enquiry-contract.ts";
 import { refreshCounts } from "../enquiry-counts.ts";

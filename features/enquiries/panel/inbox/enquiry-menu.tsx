@@ -1,12 +1,10 @@
 import { Link } from "react-router";
+import { menuItemClass } from "../../../../core/panel/parts/control-classes.ts";
 import { useMay } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { savedReplies } from "../../content/replies/saved-replies.ts";
 import { FIGURES_PATH, PERSON_DATA_PATH } from "../../content/screen-paths.ts";
 import { EnquiryPeriod } from "../privacy/enquiry-period.tsx";
-
-const ITEM =
-  "flex min-h-11 w-full items-center rounded-control px-3 py-2 text-left leading-tight hover:bg-cream-deep";
 
 /** Occasional work around the list of enquiries. */
 export function EnquiryMenu() {
@@ -14,23 +12,23 @@ export function EnquiryMenu() {
   return (
     <ul>
       <li>
-        <Link to={FIGURES_PATH} className={ITEM}>
+        <Link to={FIGURES_PATH} className={menuItemClass}>
           {words.enquiryFigures.link}
         </Link>
       </li>
       <li>
-        <Link to={savedReplies.screen.path} className={ITEM}>
+        <Link to={savedReplies.screen.path} className={menuItemClass}>
           {words.savedReplies.title}
         </Link>
       </li>
       <li>
-        <Link to={PERSON_DATA_PATH} className={ITEM}>
+        <Link to={PERSON_DATA_PATH} className={menuItemClass}>
           {words.personData.title}
         </Link>
       </li>
       {may("enquiries:write") && (
         <li>
-          <EnquiryPeriod className={ITEM} />
+          <EnquiryPeriod className={menuItemClass} />
         </li>
       )}
     </ul>

@@ -15,7 +15,6 @@ export const inboxColumns = (people: readonly Person[]): Column<typeof contacts>
     name: "status",
     label: texts.fields.status,
     isShort: true,
-    isNarrow: true,
     show: ({ status }) => statusName(status),
   },
   {

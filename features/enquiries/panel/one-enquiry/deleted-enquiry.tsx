@@ -6,7 +6,7 @@ import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
 import { restoreFromTrash } from "../../../../core/panel/history/restore-revision.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
-import { showError, showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { showError, showSuccess } from "../../../../core/panel/parts/toasts/toasts.tsx";
 import { useMay } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { contacts } from "../../content/contacts.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { failedWith, logFailure } from "../../../../core/panel/api/api-failure.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import { showFailure } from "../../../../core/panel/api/show-failure.ts";
-import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { showSuccess } from "../../../../core/panel/parts/toasts/toasts.tsx";
 import { isDisputed, type Stored } from "../../../../core/panel/versioned-save/send-version.ts";
 import { useVersionedSave } from "../../../../core/panel/versioned-save/use-versioned-save.ts";
 import { words } from "../../../../core/ui/panel-words.ts";

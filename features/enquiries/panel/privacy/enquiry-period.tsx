@@ -6,7 +6,7 @@ import { TextField } from "../../../../core/panel/forms/fields.tsx";
 import { FormDialog } from "../../../../core/panel/forms/form-dialog.tsx";
 import type { FieldErrors, Values } from "../../../../core/panel/forms/form-state.ts";
 import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
-import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { showSuccess } from "../../../../core/panel/parts/toasts/toasts.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { MAX_MONTHS, periodCalls } from "../../content/privacy-and-figures/period-contract.ts";
 

@@ -2,7 +2,7 @@ import Download from "lucide-react/icons/download";
 import { useState } from "react";
 import { download, send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
-import { counterOf } from "../../../../core/panel/entry-table/describe-outcome.ts";
+import { counterOf } from "../../../../core/panel/entry-table/bulk/describe-outcome.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { Card } from "../../../../core/panel/parts/card.tsx";
 import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";

@@ -6,6 +6,7 @@ import { useMayOpen } from "../../../../core/panel/session/may-open.ts";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { nameMailKind } from "../../../../core/words/panel/name-mail-kind.ts";
+import { namesOf } from "../../../../core/words/panel/type-names.ts";
 import { studentRecordPath } from "../../../students/content/exports.ts";
 import { showClassAndSection, showName } from "../../../students/panel/exports.ts";
 import type { PersonData, PersonEnquiry } from "../../content/privacy-and-figures/person-data-contract.ts";
@@ -17,7 +18,7 @@ const texts = words.personData;
 const PART = "wrap-anywhere grid-cols-1 gap-3";
 
 /** The stored data about a person. */
-export function PersonResults({ enquiries, mails, students }: PersonData) {
+export function PersonResults({ enquiries, mails, students, others }: PersonData) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {enquiries.length > 0 && (
@@ -42,6 +43,7 @@ export function PersonResults({ enquiries, mails, students }: PersonData) {
         </Card>
       )}
       {students && students.length > 0 && <Students students={students} />}
+      {others.length > 0 && <Others others={others} />}
     </div>
   );
 }
@@ -100,6 +102,33 @@ function Students({ students }: { students: NonNullable<PersonData["students"]> 
             </li>
           );
         })}
+      </ul>
+    </Card>
+  );
+}
+
+/** What other parts of the site have; it is deleted there. */
+function Others({ others }: Pick<PersonData, "others">) {
+  return (
+    <Card heading={texts.others} level="h3" className={PART}>
+      <p className="max-w-reading">{texts.othersText}</p>
+      <ul className="grid gap-1">
+        {others.map(({ type, place, title, createdAt, path }) => (
+          <li key={path} className="flex flex-wrap items-center gap-x-3">
+            <span>
+              {namesOf(words, type).heading} ·{" "}
+              {place === "list" ? (
+                <Link to={path} lang={languageOf(title, panelLanguage)} className="text-link font-bold">
+                  {title}
+                </Link>
+              ) : (
+                <b lang={languageOf(title, panelLanguage)}>{title}</b>
+              )}{" "}
+              · {formatMoment(createdAt)}
+            </span>
+            {place === "trash" && <Badge text={texts.inTrash} />}
+          </li>
+        ))}
       </ul>
     </Card>
   );

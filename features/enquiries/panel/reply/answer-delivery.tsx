@@ -3,7 +3,7 @@ import { afterSaving } from "../../../../core/panel/api/show-failure.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { DeliveryState } from "../../../../core/panel/mail/delivery-state.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
-import { showSuccess, showWarning } from "../../../../core/panel/parts/toasts.tsx";
+import { showSuccess, showWarning } from "../../../../core/panel/parts/toasts/toasts.tsx";
 import { useMay } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { type AnswerDelivery as Delivered, replyCalls } from "../../content/replies/reply-contract.ts";

@@ -1,5 +1,6 @@
 import { addDays } from "../../../../core/content/days/calendar-days.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
+import { callLink } from "../../../../core/content/text/phone-number.ts";
 import { AreaField, DateField } from "../../../../core/panel/forms/fields.tsx";
 import { SubmitButton } from "../../../../core/panel/forms/form-end.tsx";
 import type { FieldErrors } from "../../../../core/panel/forms/form-state.ts";
@@ -9,7 +10,6 @@ import { RadioButtons } from "../../../../core/panel/parts/radio-buttons.tsx";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { CALL_RESULTS, type CallResult } from "../../content/enquiry-states.ts";
-import { callLink } from "../../content/phone-number.ts";
 import { MAX_CALL_NOTE } from "../../content/replies/reply-contract.ts";
 import { MarkAnswered, ReplyActions, ReplyFrame, type WayProps } from "./reply-text.tsx";
 

@@ -42,7 +42,7 @@ export function ReplyByMail(props: WayProps) {
       <ReplyText {...props} />
       <MarkAnswered {...props} />
       <ReplyActions reply={reply}>
-        <SubmitButton busyText={texts.sending}>{texts.sendMail}</SubmitButton>
+        <SubmitButton busyText={words.writing.sending}>{words.writing.sendMail}</SubmitButton>
       </ReplyActions>
     </ReplyFrame>
   );

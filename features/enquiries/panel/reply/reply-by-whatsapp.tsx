@@ -1,11 +1,17 @@
 import { type MouseEvent, useEffect, useRef } from "react";
+import {
+  fitsWhatsApp,
+  hasWhatsApp,
+  readPhoneNumber,
+  whatsAppLink,
+} from "../../../../core/content/text/phone-number.ts";
 import { Form } from "../../../../core/panel/forms/form.tsx";
 import { SubmitButton } from "../../../../core/panel/forms/form-end.tsx";
 import type { FieldErrors } from "../../../../core/panel/forms/form-state.ts";
-import { Button, buttonClass } from "../../../../core/panel/parts/button.tsx";
+import { DidYouSend } from "../../../../core/panel/messages/message-fields.tsx";
+import { buttonClass } from "../../../../core/panel/parts/button.tsx";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { fitsWhatsApp, hasWhatsApp, readPhoneNumber, whatsAppLink } from "../../content/phone-number.ts";
 import {
   checkText,
   MarkAnswered,
@@ -36,7 +42,7 @@ export function ReplyByWhatsApp(props: WayProps) {
     const errors = checkText(typed, ref.current);
     return errors.text !== undefined || fitsWhatsApp(typed.text)
       ? errors
-      : { text: texts.tooLongForWhatsApp };
+      : { text: words.writing.tooLongForWhatsApp };
   }
 
   /** Sends the form, which asks afterwards whether the message was sent. */
@@ -45,7 +51,7 @@ export function ReplyByWhatsApp(props: WayProps) {
     ref.current?.requestSubmit();
   }
 
-  if (typed.isOpened) return <DidYouSend {...props} />;
+  if (typed.isOpened) return <Sent {...props} />;
   return (
     <Form ref={ref} check={check} save={async () => reply.change({ isOpened: true })} isKept>
       <p className="text-ink-soft">{fillWords(texts.whatsAppHint, { number: shownNumber })}</p>
@@ -59,28 +65,24 @@ export function ReplyByWhatsApp(props: WayProps) {
           onClick={open}
           className={buttonClass()}
         >
-          {texts.openWhatsApp}
+          {words.writing.openWhatsApp}
         </a>
       </ReplyActions>
     </Form>
   );
 }
 
-function DidYouSend({ reply, typed: { text, isAnswered } }: WayProps) {
+function Sent({ reply, typed: { text, isAnswered } }: WayProps) {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => ref.current?.querySelector("button")?.focus(), []);
   return (
     <ReplyFrame ref={ref} reply={reply} answer={{ by: "whatsapp", text, isAnswered }}>
-      <fieldset className="rounded-control bg-saffron-soft px-4 py-3">
-        <legend className="float-left w-full font-bold">{texts.didYouSend}</legend>
+      <DidYouSend
+        sent={<SubmitButton>{words.writing.sent}</SubmitButton>}
+        onNotSent={() => reply.change({ isOpened: false })}
+      >
         <p className="clear-both mb-3">{texts.didYouSendText}</p>
-        <div className="flex flex-wrap gap-3">
-          <SubmitButton>{texts.sent}</SubmitButton>
-          <Button variant="secondary" onClick={() => reply.change({ isOpened: false })}>
-            {texts.notSent}
-          </Button>
-        </div>
-      </fieldset>
+      </DidYouSend>
     </ReplyFrame>
   );
 }

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from "react";
+import { featureOfPath, isOn } from "../../../../core/content/parts/parts.ts";
+import { taskPages } from "../../../../core/content/site/public-pages.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
+import { RestoredLine } from "../../../../core/panel/entry-form/restored-line.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { Card } from "../../../../core/panel/parts/card.tsx";
 import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { RadioButtons } from "../../../../core/panel/parts/radio-buttons.tsx";
+import { useOffParts } from "../../../../core/panel/session/off-parts.ts";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import type { EnquiryEvent } from "../../content/enquiry-contract.ts";
@@ -55,7 +59,7 @@ function ReplyWays(props: ReplyOptions) {
   if (props.enquiry.status === "spam" && !typed) return <p>{texts.isSpam}</p>;
   return (
     <>
-      {reply.isRestored && <RestoredReply onDiscard={reply.discard} />}
+      {reply.isRestored && <RestoredLine text={words.writing.restored} onDiscard={reply.discard} />}
       <div ref={ways} tabIndex={-1} className="focus:outline-none">
         <RadioButtons
           legend={texts.how}
@@ -73,9 +77,32 @@ function ReplyWays(props: ReplyOptions) {
           </Button>
         </Notice>
       ) : (
-        reply.isOpen && <ReplyForm {...props} reply={reply} />
+        reply.isOpen && (
+          <>
+            <LookUp />
+            <ReplyForm {...props} reply={reply} />
+          </>
+        )
       )}
     </>
+  );
+}
+
+const MOST_ASKED = 3;
+
+/** What parents ask most: fees, admissions and the calendar, in a new tab beside the answer. */
+function LookUp() {
+  const off = useOffParts();
+  const asked = taskPages.filter(({ href }) => isOn(off, featureOfPath(href))).slice(0, MOST_ASKED);
+  return (
+    <p className="flex flex-wrap gap-x-4 text-caption">
+      {texts.lookUp}
+      {asked.map(({ href, label: [en, hi] }) => (
+        <a key={href} href={href} target="_blank" rel="noreferrer" className="text-link inline-block min-h-6">
+          {panelLanguage === "hi" ? hi : en}
+        </a>
+      ))}
+    </p>
   );
 }
 
@@ -97,17 +124,6 @@ function ReplyForm(props: ReplyOptions & { reply: Reply }) {
       {typed.way === "whatsapp" && <ReplyByWhatsApp {...props} typed={typed} />}
       {typed.way === "call" && <ReplyByCall {...props} typed={typed} />}
     </>
-  );
-}
-
-function RestoredReply({ onDiscard }: { onDiscard: () => void }) {
-  return (
-    <Notice kind="done" role="status" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      {texts.restored}
-      <Button variant="secondary" onClick={onDiscard}>
-        {texts.discard}
-      </Button>
-    </Notice>
   );
 }
 

@@ -2,15 +2,7 @@ import { expect, it } from "vitest";
 import type { Entity } from "../../../../core/content/types/define-resource.ts";
 import type { EnquiryEvent } from "../../content/enquiry-contract.ts";
 import type { savedReplies } from "../../content/replies/saved-replies.ts";
-import {
-  fillReply,
-  findLastAnswer,
-  findPlace,
-  insertText,
-  isTyped,
-  sortReplies,
-  startReply,
-} from "./typed-reply.ts";
+import { fillReply, findLastAnswer, isTyped, sortReplies, startReply } from "./typed-reply.ts";
 
 const event = (kind: EnquiryEvent["kind"], result?: string): EnquiryEvent => ({
   _id: kind,
@@ -57,17 +49,6 @@ it("replies about the same topic are offered first, others last", () => {
   ];
   expect(sortReplies([other, any, same], null).map(({ _id }) => _id)).toEqual(["any", "same", "other"]);
   expect(sortReplies([any, other], "admission").map(({ _id }) => _id)).toEqual(["other", "any"]);
-});
-
-it("an inserted reply replaces the selection and keeps the rest", () => {
-  expect(insertText("", "Hello", 0, 0)).toBe("Hello");
-  expect(insertText("Before after", "Hello", 7, 7)).toBe("Before\n\nHello\n\nafter");
-  expect(insertText("Before x", "Hello", 7, 8)).toBe("Before\n\nHello");
-});
-
-it("finds the first place to fill in", () => {
-  expect(findPlace("Dear Priya, {class}")).toEqual([12, 19]);
-  expect(findPlace("Dear Priya")).toBeUndefined();
 });
 
 it("an opened form without text is not kept", () => {

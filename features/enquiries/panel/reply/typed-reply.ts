@@ -1,23 +1,18 @@
 import { inLanguage } from "../../../../core/content/types/companions.ts";
 import type { Entity } from "../../../../core/content/types/define-resource.ts";
+import type { TypedMessage } from "../../../../core/panel/messages/message-fields.tsx";
 import type { Language } from "../../../../core/words/languages.ts";
 import type { EnquiryEvent } from "../../content/enquiry-contract.ts";
 import { type CallResult, isAnswer } from "../../content/enquiry-states.ts";
-import {
-  fillPlaceholders,
-  findUnfilled,
-  type PlaceholderValues,
-} from "../../content/replies/placeholders.ts";
+import { fillPlaceholders, type PlaceholderValues } from "../../content/replies/placeholders.ts";
 import type { Answer } from "../../content/replies/reply-contract.ts";
 import { savedReplies } from "../../content/replies/saved-replies.ts";
 
 export type Way = Answer["by"];
 
 /** A typed answer, which is stored as a draft. */
-export interface TypedReply {
+export interface TypedReply extends TypedMessage {
   way: Way;
-  text: string;
-  language: Language;
   isAnswered: boolean;
   /** WhatsApp was opened with the text. */
   isOpened: boolean;
@@ -27,8 +22,6 @@ export interface TypedReply {
   followUpOn: string;
   /** The id of the last answer that the form has shown; null if there was none. */
   seenAnswer: string | null;
-  /** The saved reply that was inserted last, and its text. */
-  inserted: { id: string; text: string } | null;
 }
 
 export const startReply = (way: Way, language: Language, seenAnswer: string | null): TypedReply => ({
@@ -63,17 +56,3 @@ export const sortReplies = (replies: readonly SavedReply[], topic: string | null
 /** A saved reply in the language of the answer, or else in the other one, filled in for an enquiry. */
 export const fillReply = (reply: SavedReply, language: Language, values: PlaceholderValues): string =>
   fillPlaceholders(inLanguage(savedReplies, reply, language).text, values);
-
-/** Inserts a text at the cursor, with an empty line between it and the rest. */
-export function insertText(text: string, inserted: string, start: number, end: number): string {
-  const [before, after] = [text.slice(0, start).trimEnd(), text.slice(end).trimStart()];
-  return [before, inserted, after].filter(Boolean).join("\n\n");
-}
-
-/** The position of the first placeholder of a text; undefined if all are filled in. */
-export function findPlace(text: string): [start: number, end: number] | undefined {
-  const [first] = findUnfilled(text);
-  if (first === undefined) return undefined;
-  const start = text.indexOf(first);
-  return [start, start + first.length];
-}

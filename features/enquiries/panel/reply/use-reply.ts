@@ -1,11 +1,8 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { type ApiFailure, failedWith } from "../../../../core/panel/api/api-failure.ts";
 import { send as sendCall } from "../../../../core/panel/api/send.ts";
-import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
-import type { Draft } from "../../../../core/panel/typing/draft.ts";
-import { findDraft } from "../../../../core/panel/typing/drafts.ts";
-import { useLeaveGuard } from "../../../../core/panel/typing/leave-guard.tsx";
-import { useDraft } from "../../../../core/panel/typing/use-draft.ts";
+import { showSuccess } from "../../../../core/panel/parts/toasts/toasts.tsx";
+import { useTypedValues } from "../../../../core/panel/typing/use-typed-values.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { type EnquiryEvent, enquiryCalls } from "../../content/enquiry-contract.ts";
 import { type Answer, type ReplyForm, replyCalls } from "../../content/replies/reply-contract.ts";
@@ -30,29 +27,14 @@ export type Reply = ReturnType<typeof useReply>;
 /** The answer that a person types: its draft, its claim, and sending it. */
 export function useReply({ enquiry, events, form, reload, onDeleted }: ReplyOptions) {
   const { _id: id } = enquiry;
-  const draftName = `reply ${id}`;
-  const [typed, setTyped] = useState<TypedReply>();
   const [isOpen, setOpen] = useState(false);
-  const [isRestored, setRestored] = useState(false);
+  const { typed, setTyped, isRestored, ...kept } = useTypedValues<TypedReply>({
+    name: `reply ${id}`,
+    isTyped,
+    onRestored: () => setOpen(true),
+  });
   const claim = useAnswering(id, isOpen);
   const lastAnswer = findLastAnswer(events);
-  const isChanged = typed !== undefined && isTyped(typed);
-  useLeaveGuard(() => isChanged);
-  useDraft({ name: draftName, isChanged, isPrivate: true, values: typed });
-
-  const restore = useEffectEvent((kept: TypedReply | undefined) => {
-    if (!kept || typed) return;
-    setTyped(kept);
-    setOpen(true);
-    setRestored(true);
-  });
-  useEffect(() => {
-    let isCurrent = true;
-    void findDraft<Draft<TypedReply>>(draftName).then((kept) => isCurrent && restore(kept?.values));
-    return () => {
-      isCurrent = false;
-    };
-  }, [draftName]);
 
   function change(values: Partial<TypedReply>): void {
     if (!typed) return;
@@ -68,8 +50,7 @@ export function useReply({ enquiry, events, form, reload, onDeleted }: ReplyOpti
   /** Closes the form and deletes what was typed. */
   function discard(): void {
     setOpen(false);
-    setTyped(undefined);
-    setRestored(false);
+    kept.discard();
   }
 
   /**
@@ -131,7 +112,7 @@ export function useReply({ enquiry, events, form, reload, onDeleted }: ReplyOpti
 }
 
 const DONE: Record<Way, string> = {
-  mail: texts.mailQueued,
+  mail: words.writing.mailQueued,
   whatsapp: texts.whatsAppRecorded,
   call: texts.callRecorded,
 };

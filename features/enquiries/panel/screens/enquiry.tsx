@@ -1,13 +1,14 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useEffect, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLocation, useRevalidator } from "react-router";
 import { failedWith, failureOf, logFailure } from "../../../../core/panel/api/api-failure.ts";
 import { send } from "../../../../core/panel/api/send.ts";
+import { type ListPlace, loadPlaces } from "../../../../core/panel/entry-list/places/load-places.ts";
+import { BackLink } from "../../../../core/panel/frame/back-link.tsx";
 import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
+import { EventHistory } from "../../../../core/panel/history/event-history.tsx";
 import { HistoryLink } from "../../../../core/panel/history/history-link.tsx";
 import { buttonClass } from "../../../../core/panel/parts/button.tsx";
-import { Card } from "../../../../core/panel/parts/card.tsx";
 import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { may, useAccountId, useMayOrDid } from "../../../../core/panel/session/rights.ts";
@@ -16,16 +17,16 @@ import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { contacts } from "../../content/contacts.ts";
 import { type EnquiryDetails, enquiryCalls, type Person } from "../../content/enquiry-contract.ts";
+import { enquiryPath } from "../../content/screen-paths.ts";
 import { contactTitle } from "../enquiries.ts";
 import { refreshCounts } from "../enquiry-counts.ts";
+import { describeEvent } from "../enquiry-names.ts";
 import { DeletedEnquiry, findDeleted } from "../one-enquiry/deleted-enquiry.tsx";
 import { EnquiryFacts } from "../one-enquiry/enquiry-facts.tsx";
 import { EnquiryList } from "../one-enquiry/enquiry-list.tsx";
 import { EnquirySteps } from "../one-enquiry/enquiry-steps.tsx";
-import { EventList } from "../one-enquiry/event-list.tsx";
-import { type InboxPlace, loadInbox } from "../one-enquiry/load-inbox.ts";
-import { NoteForm } from "../one-enquiry/note-form.tsx";
 import { StateSection } from "../one-enquiry/state-section.tsx";
+import { AnswerDelivery } from "../reply/answer-delivery.tsx";
 import { ReplySection } from "../reply/reply-section.tsx";
 import { useReplyForm } from "../reply/use-reply-form.ts";
 import { useRegularCheck } from "../use-regular-check.ts";
@@ -40,9 +41,10 @@ export const loader = ({ params: { id = "" }, request }: LoaderFunctionArgs) =>
 /** One enquiry: its message, its state, and what the office has done about it. */
 export default function EnquiryScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { revalidate } = useRevalidator();
+  const { search } = useLocation();
   return (
     <>
-      <BackLink />
+      <BackLink to={contacts.screen.path + search}>{texts.back}</BackLink>
       {loaderData.found ? (
         <OneEnquiry
           key={loaderData.id}
@@ -63,23 +65,12 @@ export default function EnquiryScreen({ loaderData }: ScreenProps<typeof loader>
   );
 }
 
-function BackLink() {
-  const { search } = useLocation();
-  return (
-    <p className="mb-2">
-      <Link to={contacts.screen.path + search} className="text-link inline-flex min-h-11 items-center gap-2">
-        <ArrowLeft aria-hidden="true" size={18} /> {texts.back}
-      </Link>
-    </p>
-  );
-}
-
 interface OneEnquiryProps {
   id: string;
   loaded: EnquiryDetails;
   people: Person[];
   /** The list from which it was opened. */
-  places: InboxPlace[];
+  places: ListPlace<typeof contacts>[];
 }
 
 function OneEnquiry({ id, loaded, people, places }: OneEnquiryProps) {
@@ -168,10 +159,31 @@ function OneEnquiry({ id, loaded, people, places }: OneEnquiryProps) {
                 onDeleted={() => setDeleted(true)}
               />
             )}
-            <Card heading={texts.history}>
-              <EventList enquiry={enquiry} events={events} replies={replies} />
-              {mayWrite && <NoteForm id={id} reload={reload} onDeleted={() => setDeleted(true)} />}
-            </Card>
+            <EventHistory
+              heading={texts.history}
+              first={{ at: enquiry.createdAt, sentence: texts.came(name) }}
+              events={events}
+              describe={describeEvent}
+              deliveries={replies.form?.deliveries ?? []}
+              showDelivery={(delivery) => (
+                <AnswerDelivery
+                  key={delivery.event}
+                  enquiryId={id}
+                  delivery={delivery}
+                  onRetry={replies.look}
+                />
+              )}
+              note={
+                mayWrite
+                  ? {
+                      draftName: `enquiry-note:${id}`,
+                      save: (text) => send(enquiryCalls.addNote, { params: { id }, body: { text } }),
+                      reload,
+                      onDeleted: () => setDeleted(true),
+                    }
+                  : undefined
+              }
+            />
           </div>
         </div>
       </div>
@@ -185,7 +197,7 @@ interface LoadedEnquiry {
   id: string;
   found?: EnquiryDetails;
   people?: Person[];
-  places?: InboxPlace[];
+  places?: ListPlace<typeof contacts>[];
   /** Why there is none. */
   reason?: "missing" | "deleted" | "failed";
 }
@@ -195,7 +207,7 @@ async function loadEnquiry(id: string, { url, signal }: Request): Promise<Loaded
     const [found, people, places] = await Promise.all([
       send(enquiryCalls.find, { params: { id }, signal }),
       loadOr(send(enquiryCalls.people, { signal }), []),
-      loadOr(loadInbox(new URL(url), signal), []),
+      loadOr(loadPlaces(contacts, enquiryPath, new URL(url), signal), []),
     ]);
     return { id, found, people, places };
   } catch (error) {

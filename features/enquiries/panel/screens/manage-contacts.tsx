@@ -10,6 +10,7 @@ import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import { namesOf } from "../../../../core/words/panel/type-names.ts";
 import { contacts } from "../../content/contacts.ts";
 import { enquiryCalls } from "../../content/enquiry-contract.ts";
 import { isOverdue } from "../../content/overdue.ts";
@@ -69,7 +70,7 @@ export default function ManageContacts({ loaderData }: ScreenProps<typeof loader
       isNarrowed={isFiltered || (summary?.byStatus.spam ?? 0) > 0}
       {...(isFiltered && { emptyText })}
       table={{
-        names: words.entryNames.contacts,
+        names: namesOf(words, "contacts"),
         title: { name: "name", label: texts.name },
         titleOf: contactTitle,
         addressOf,
@@ -86,6 +87,7 @@ export default function ManageContacts({ loaderData }: ScreenProps<typeof loader
         address: addressOf(contact),
         mainAction: <EnquiryLink to={addressOf(contact)} title={contactTitle(contact)} />,
         children: <CardTexts contact={contact} reload={list.reload} />,
+        details: <CardDetails contact={contact} />,
       })}
     >
       {(list) => <FollowCounts count={list.places.filter(({ gap }) => gap === undefined).length} />}
@@ -94,29 +96,39 @@ export default function ManageContacts({ loaderData }: ScreenProps<typeof loader
 }
 
 function CardTexts({ contact, reload }: { contact: Enquiry; reload: () => Promise<void> }) {
-  const { createdAt, reference, address, phoneNumber, email, message } = contact;
+  const { createdAt, address, phoneNumber, message } = contact;
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-3 text-caption text-ink-soft">
-        <span>
-          {formatMoment(createdAt)}
-          {reference && ` · ${reference}`}
-        </span>
+      <p className="flex flex-wrap items-center gap-x-3">
+        <span>{formatMoment(createdAt)}</span>
         <AssignToMe enquiry={contact} reload={reload} />
       </p>
-      {address && <p lang={languageOf(address, panelLanguage)}>{address}</p>}
-      {phoneNumber && (
-        <p>
-          <CallLink phoneNumber={phoneNumber} />
-        </p>
-      )}
-      {email && <p>{email}</p>}
-      <p lang={languageOf(message, panelLanguage)} className="whitespace-pre-line">
+      <p className="flex flex-wrap gap-x-3">
+        {phoneNumber && <CallLink phoneNumber={phoneNumber} />}
+        {address && (
+          <span lang={languageOf(address, panelLanguage)} className="line-clamp-1 min-w-24 flex-1">
+            {address}
+          </span>
+        )}
+      </p>
+      <p lang={languageOf(message, panelLanguage)} className="line-clamp-2 text-ink">
         {message}
       </p>
     </>
   );
 }
+
+/** What the card cuts or leaves out. */
+const CardDetails = ({ contact: { address, email, reference, message } }: { contact: Enquiry }) => (
+  <>
+    {reference && <p className="text-caption text-ink-soft">{reference}</p>}
+    {address && <p lang={languageOf(address, panelLanguage)}>{address}</p>}
+    {email && <p>{email}</p>}
+    <p lang={languageOf(message, panelLanguage)} className="whitespace-pre-line">
+      {message}
+    </p>
+  </>
+);
 
 /** Counts the newest enquiries as read. A sorted or narrowed page does not show all new ones. */
 function useMarkSeen(entries: readonly Enquiry[], isNewestFirst: boolean): void {

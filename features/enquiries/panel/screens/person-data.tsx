@@ -85,11 +85,16 @@ export default function PersonDataScreen() {
   );
 }
 
-const isEmpty = ({ enquiries, mails, students }: PersonData) =>
-  enquiries.length + mails.length + (students?.length ?? 0) === 0;
+const isEmpty = ({ enquiries, mails, students, others }: PersonData) =>
+  enquiries.length + mails.length + others.length + (students?.length ?? 0) === 0;
 
-const countAll = ({ enquiries, mails, students }: PersonData) =>
-  texts.found({ enquiries: enquiries.length, mails: mails.length, students: students?.length ?? 0 });
+const countAll = ({ enquiries, mails, students, others }: PersonData) =>
+  texts.found({
+    enquiries: enquiries.length,
+    mails: mails.length,
+    students: students?.length ?? 0,
+    others: others.length,
+  });
 
 interface FoundProps {
   contact: string;

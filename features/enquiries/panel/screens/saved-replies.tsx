@@ -8,6 +8,7 @@ import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { hasTwoLanguages } from "../../../../core/ui/school-languages.ts";
 import { type Language, writtenIn } from "../../../../core/words/languages.ts";
+import { namesOf } from "../../../../core/words/panel/type-names.ts";
 import { contacts } from "../../content/contacts.ts";
 import { EXAMPLE_VALUES, fillPlaceholders } from "../../content/replies/placeholders.ts";
 import { savedReplies } from "../../content/replies/saved-replies.ts";
@@ -20,7 +21,7 @@ export const title = texts.title;
 const OPTION_NAMES = { topic: words.enquiries.topics };
 
 const TABLE: TableOptions<typeof savedReplies> = {
-  names: words.entryNames.savedReplies,
+  names: namesOf(words, "savedReplies"),
   title: { name: "title", label: words.entryScreens.entryTitle },
   titleOf: ({ title }) => title,
   columns: [

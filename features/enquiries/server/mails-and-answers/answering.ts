@@ -1,7 +1,7 @@
 import type { Database } from "../../../../core/server/database/tables.ts";
+import { nameOf } from "../../../accounts/server/exports.ts";
 import type { Answering } from "../../content/enquiry-contract.ts";
 import { ANSWERING_SECONDS } from "../../content/enquiry-contract.ts";
-import { nameOf } from "../people.ts";
 
 interface Claim {
   enquiryId: string;

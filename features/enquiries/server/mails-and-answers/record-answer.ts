@@ -4,10 +4,9 @@ import { notFound, staleEdit } from "../../../../core/server/errors.ts";
 import { contacts } from "../../content/contacts.ts";
 import { type EnquiryStatus, isAnswer } from "../../content/enquiry-states.ts";
 import { stateAfter } from "../change-state.ts";
-import type { NewEvent } from "../enquiry-events.ts";
-import { addEvent } from "../event-store.ts";
+import { addEvent, type NewEnquiryEvent } from "../event-store.ts";
 
-export interface NewAnswer extends NewEvent {
+export interface NewAnswer extends NewEnquiryEvent {
   /** `updatedAt` of the enquiry that the person has seen: an answer or a change that came later is not overlooked. */
   version: string;
   /** The new status; absent: it stays. */
@@ -24,10 +23,10 @@ export async function recordAnswer(
   tx: Tx,
   { version, status, followUpOn, ...event }: NewAnswer,
 ): Promise<{ enquiry: EntryRow; eventId: string }> {
-  const before = await requireEnquiry(tx, event.enquiryId);
+  const before = await requireEnquiry(tx, event.entryId);
   if (before.updatedAt !== version) throw staleEdit();
   const eventId = await addEvent(tx, event);
-  const row = await requireEnquiry(tx, event.enquiryId);
+  const row = await requireEnquiry(tx, event.entryId);
   const person = isAnswer(event) ? event.actor.accountId : null;
   const assignedTo = person !== null && person !== row.assignedTo ? person : undefined;
   const values = stateAfter(row, { status, followUpOn, assignedTo });

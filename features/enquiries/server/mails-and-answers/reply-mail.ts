@@ -5,15 +5,7 @@ import type { EntryRow } from "../../../../core/server/database/tables.ts";
 import type { OutgoingMail } from "../../../../core/server/mail/mail-queue.ts";
 import { WORDS } from "../../../../core/words/index.ts";
 import type { Language } from "../../../../core/words/languages.ts";
-import type { MailProblem } from "../../content/replies/reply-contract.ts";
 import { REPLY_WORDS } from "../../content/replies/reply-words.ts";
-
-/** Why an enquiry cannot be answered by mail; null if it can. The office may have typed anything as the address. */
-export function findMailProblem({ email }: EntryRow, isMailSet: boolean): MailProblem | null {
-  if (!isMailSet) return "notSet";
-  if (!email) return "noAddress";
-  return isEmailAddress(String(email)) ? null : "badAddress";
-}
 
 /** The school's own address; null if it has none that a mail can name. */
 export const findReplyTo = ({ email }: Pick<Identity, "email">): string | null =>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { findMailProblem } from "../../../../core/content/mail/mail-problem.ts";
 import { findRows } from "../../../../core/server/content/write-rows.ts";
 import { isEntryId } from "../../../../core/server/database/entries/entry-id.ts";
 import { actorOf } from "../../../../core/server/database/entries/record-change.ts";
@@ -12,7 +13,7 @@ import type { School } from "../../../school/content/exports.ts";
 import { contacts } from "../../content/contacts.ts";
 import { replyCalls } from "../../content/replies/reply-contract.ts";
 import { listEvents } from "../event-store.ts";
-import { findMailProblem, findReplyTo } from "./reply-mail.ts";
+import { findReplyTo } from "./reply-mail.ts";
 import type { ReplyStore } from "./reply-store.ts";
 import { findReplyValues, languageOfEnquiry } from "./reply-values.ts";
 
@@ -33,19 +34,14 @@ export function registerReplyRoutes(app: FastifyInstance, services: ReplyService
     if (!enquiry) throw notFound(contacts.singular);
     return enquiry;
   };
-  const listMails = async (id: string) =>
-    (await listEvents(db, id)).flatMap(({ _id: event, kind, details }) =>
-      kind === "mail" && details.mail ? [{ event, mail: details.mail }] : [],
-    );
 
   serve(app, replyCalls.form, async (request) => {
     const enquiry = await requireEnquiry(request.params.id);
-    const [school, mails] = await Promise.all([findSchool(), listMails(enquiry._id)]);
-    const states = await deliveries.find(mails.map((each) => each.mail));
+    const [school, events] = await Promise.all([findSchool(), listEvents(db, enquiry._id)]);
     return {
       language: languageOfEnquiry(enquiry),
       mail: {
-        problem: findMailProblem(enquiry, mail.isSet),
+        problem: findMailProblem(enquiry.email, mail.isSet),
         to: enquiry.email === null ? null : String(enquiry.email),
         replyTo: findReplyTo(school),
       },
@@ -53,10 +49,7 @@ export function registerReplyRoutes(app: FastifyInstance, services: ReplyService
         en: findReplyValues(enquiry, school, "en"),
         hi: findReplyValues(enquiry, school, "hi"),
       },
-      deliveries: mails.flatMap(({ event, mail }) => {
-        const state = states.get(mail);
-        return state ? [{ event, ...state }] : [];
-      }),
+      deliveries: await deliveries.findOfEvents(events),
     };
   });
 
@@ -69,8 +62,9 @@ export function registerReplyRoutes(app: FastifyInstance, services: ReplyService
 
   serve(app, replyCalls.retry, async (request) => {
     const { id, event } = request.params;
-    const found = (await listMails((await requireEnquiry(id))._id)).find((each) => each.event === event);
-    if (!found) throw notFound(label("Reply", "उत्तर"));
-    return { isTriedAgain: await deliveries.retry(found.mail, actorOf(request.session)) };
+    const events = await listEvents(db, (await requireEnquiry(id))._id);
+    const mail = events.find(({ _id, kind }) => _id === event && kind === "mail")?.details.mail;
+    if (!mail) throw notFound(label("Reply", "उत्तर"));
+    return { isTriedAgain: await deliveries.retry(mail, actorOf(request.session)) };
   });
 }

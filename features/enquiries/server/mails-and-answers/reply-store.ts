@@ -1,3 +1,4 @@
+import { findMailProblem } from "../../../../core/content/mail/mail-problem.ts";
 import { message } from "../../../../core/content/messages/message.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import { editGuard, namesVersion } from "../../../../core/server/content/entity-tag.ts";
@@ -11,10 +12,9 @@ import { contacts } from "../../content/contacts.ts";
 import type { EnquiryChange } from "../../content/enquiry-contract.ts";
 import { type EnquiryStatus, type EventKind, isAnswer } from "../../content/enquiry-states.ts";
 import type { Answer } from "../../content/replies/reply-contract.ts";
-import type { NewEvent } from "../enquiry-events.ts";
-import { listEvents } from "../event-store.ts";
+import { listEvents, type NewEnquiryEvent } from "../event-store.ts";
 import { recordAnswer, requireEnquiry } from "./record-answer.ts";
-import { findMailProblem, writeReplyMail } from "./reply-mail.ts";
+import { writeReplyMail } from "./reply-mail.ts";
 
 export interface ReplyStoreParts {
   db: Database;
@@ -45,7 +45,7 @@ export function createReplyStore({ db, publish, mail, findSchool }: ReplyStorePa
     if (answer.by === "whatsapp") {
       return { kind: "whatsapp", text, details: { number: textOf(enquiry.phoneNumber) } };
     }
-    const problem = findMailProblem(enquiry, mail.isSet);
+    const problem = findMailProblem(enquiry.email, mail.isSet);
     if (problem !== null) throw validationFailed({ by: message(PROBLEMS[problem]) });
     const { language } = answer;
     const id = await mail.queue(tx, writeReplyMail(enquiry, { text, language }, school));
@@ -67,7 +67,7 @@ export function createReplyStore({ db, publish, mail, findSchool }: ReplyStorePa
         if (!namesVersion(ifMatch) && (await isRepetition(tx, before, answer, actor))) throw staleEdit();
         const event = await describe(tx, before, answer, school);
         const { enquiry, eventId } = await recordAnswer(tx, {
-          enquiryId: id,
+          entryId: id,
           actor,
           ...event,
           version: before.updatedAt,
@@ -99,7 +99,7 @@ async function isRepetition(
   );
 }
 
-type AnswerEvent = Pick<NewEvent, "kind" | "text" | "details">;
+type AnswerEvent = Pick<NewEnquiryEvent, "kind" | "text" | "details">;
 
 const PROBLEMS = {
   notSet: "mail_not_set",

@@ -1,7 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
-import type { MailKind } from "../../../../core/content/mail/mail-kinds.ts";
+import { type Permission, permissionFor } from "../../../../core/content/api/permissions.ts";
+import { visitorMailKinds } from "../../../../core/content/mail/mail-kinds.ts";
+import type { Resource } from "../../../../core/content/types/define-resource.ts";
+import { tableOf } from "../../../../core/server/content/entry-rows.ts";
+import type { PersonEntries } from "../../../../core/server/content/feature-store.ts";
 import type { Database, StoredFields, Tx } from "../../../../core/server/database/tables.ts";
 import type { FileVersion } from "../../../../core/server/formats/data-file-versions.ts";
+import { featureStores } from "../../../../features/stores.ts";
 import { contacts } from "../../content/contacts.ts";
 import type { EnquiryEvent } from "../../content/enquiry-contract.ts";
 import { isContactOf, type PersonContact } from "../../content/privacy-and-figures/person-contact.ts";
@@ -25,6 +30,15 @@ export interface FoundPerson {
   mails: (PersonMail & { _id: string })[];
   /** Null if the caller may not read students. */
   students: StoredFields[] | null;
+  /** Entries of other features. */
+  others: FoundEntry[];
+}
+
+export interface FoundEntry {
+  type: PersonEntries;
+  place: "list" | "trash";
+  /** In the trash the values at the time of the deletion. */
+  value: StoredFields;
 }
 
 /**
@@ -34,22 +48,46 @@ export interface FoundPerson {
 export async function findPerson(
   from: Database | Tx,
   wanted: PersonContact,
-  mayReadStudents: boolean,
+  mayRead: (permission: Permission) => boolean,
 ): Promise<FoundPerson> {
   const enquiries = await findEnquiries(from, wanted);
+  const readable = PERSON_ENTRIES.filter(({ resource }) => mayRead(permissionFor(resource, "read")));
+  const others: FoundEntry[] = [];
+  for (const type of readable) others.push(...(await findEntries(from, wanted, type)));
   return {
     enquiries,
-    mails: await findMails(from, wanted, enquiries),
-    students: mayReadStudents ? await findStudents(from, wanted) : null,
+    mails: await findMails(from, wanted, enquiries, others),
+    students: mayRead("students:read") ? await findStudents(from, wanted) : null,
+    others,
   };
 }
 
+const PERSON_ENTRIES = featureStores.flatMap(({ personEntries = [] }) => personEntries);
+const ENQUIRIES = { resource: contacts, phone: "phoneNumber", email: "email" };
+
+async function findEntries(
+  from: Database | Tx,
+  wanted: PersonContact,
+  type: PersonEntries,
+): Promise<FoundEntry[]> {
+  const { resource } = type;
+  const ids = await findIds(from, wanted, type);
+  if (ids.length === 0) return [];
+  const rows = await from.selectFrom(tableOf(resource)).selectAll().where("_id", "in", ids).execute();
+  const versions = await listVersions(from, resource, ids);
+  const current = new Map(rows.map((row) => [row._id, row as StoredFields]));
+  return ids.flatMap((id): FoundEntry[] => {
+    const value = current.get(id) ?? versions.get(id)?.[0]?.value;
+    return value ? [{ type, place: current.has(id) ? "list" : "trash", value }] : [];
+  });
+}
+
 async function findEnquiries(from: Database | Tx, wanted: PersonContact): Promise<FoundEnquiry[]> {
-  const ids = await findIds(from, wanted);
+  const ids = await findIds(from, wanted, ENQUIRIES);
   if (ids.length === 0) return [];
   const rows = await from.selectFrom("contacts").selectAll().where("_id", "in", ids).execute();
   const current = new Map(rows.map((row) => [row._id, row as StoredFields]));
-  const versions = await listVersions(from, ids);
+  const versions = await listVersions(from, contacts, ids);
   const enquiries: FoundEnquiry[] = [];
   for (const _id of ids) {
     const own = versions.get(_id) ?? [];
@@ -63,33 +101,44 @@ async function findEnquiries(from: Database | Tx, wanted: PersonContact): Promis
 
 const createdAt = ({ value }: FoundEnquiry) => String(value.createdAt);
 
-async function findIds(from: Database | Tx, wanted: PersonContact): Promise<string[]> {
+async function findIds(
+  from: Database | Tx,
+  wanted: PersonContact,
+  { resource, phone, email }: Omit<PersonEntries, "path">,
+): Promise<string[]> {
+  const contactOf = (row: Readonly<Record<string, unknown>>) => ({
+    phoneNumber: row[phone],
+    email: row[email],
+  });
   const rows = await from
-    .selectFrom("contacts")
-    .select(["_id", "phoneNumber", "email"])
-    .where(mayHave(wanted, "phone" in wanted ? "phoneNumber" : "email"))
+    .selectFrom(tableOf(resource))
+    .select(["_id", phone, email])
+    .where(mayHave(wanted, "phone" in wanted ? phone : email))
     .execute();
   const revisions = await from
     .selectFrom("revisions")
     .select(["entryId", "value"])
-    .where("type", "=", contacts.name)
+    .where("type", "=", resource.name)
     .where(mayHave(wanted, "value"))
     .execute();
   const ids = [
-    ...rows.filter((row) => isContactOf(wanted, row)).map(({ _id }) => _id),
-    ...revisions.filter(({ value }) => isContactOf(wanted, JSON.parse(value))).map(({ entryId }) => entryId),
+    ...rows.filter((row) => isContactOf(wanted, contactOf(row))).map(({ _id }) => String(_id)),
+    ...revisions
+      .filter(({ value }) => isContactOf(wanted, contactOf(JSON.parse(value))))
+      .map(({ entryId }) => entryId),
   ];
   return [...new Set(ids)];
 }
 
 async function listVersions(
   from: Database | Tx,
+  resource: Resource,
   ids: readonly string[],
 ): Promise<Map<string, FileVersion[]>> {
   const rows = await from
     .selectFrom("revisions")
     .select(["entryId", "at", "actor", "kind", "value"])
-    .where("type", "=", contacts.name)
+    .where("type", "=", resource.name)
     .where("entryId", "in", ids)
     .orderBy("entryId")
     .orderBy("number")
@@ -98,42 +147,43 @@ async function listVersions(
   for (const { entryId, at, actor, kind, value } of rows) {
     const own = byEntry.get(entryId) ?? [];
     const version = { at, by: actor, kind, value: JSON.parse(value), before: own[0]?.value };
-    byEntry.set(entryId, [{ resource: contacts, ...version }, ...own]);
+    byEntry.set(entryId, [{ resource, ...version }, ...own]);
   }
   return byEntry;
 }
 
-/** Mails to the person who sent the enquiry. A colleague may have others at the same address. */
-const TO_SENDERS: readonly MailKind[] = ["enquiry-receipt", "enquiry-reply"];
-
 /**
- * The mails about the enquiries, also to addresses that the office has corrected since, and those to the address. Mails of earlier versions
+ * The mails about the enquiries and the other entries, also to addresses that the office has corrected since, and those to the address. Mails of earlier versions
  * of the program name no enquiry.
  */
 async function findMails(
   from: Database | Tx,
   wanted: PersonContact,
   enquiries: readonly FoundEnquiry[],
+  others: readonly FoundEntry[],
 ): Promise<FoundPerson["mails"]> {
-  const ids = enquiries.map(({ _id }) => _id);
+  const ids = [...enquiries.map(({ _id }) => _id), ...others.map(({ value }) => value._id)];
   const own = "email" in wanted ? [wanted.email] : [];
   const stored = enquiries
     .flatMap(({ value, versions }) => [value, ...versions.map((version) => version.value)])
     .flatMap(({ email }) => (email ? [String(email).toLowerCase()] : []));
   const recipient = sql<string>`lower(recipient)`;
-  return from
-    .selectFrom("mails")
-    .select(["_id", "kind", "recipient as to", "createdAt", "sentAt"])
-    .where("kind", "in", TO_SENDERS)
-    .where((eb) =>
-      eb.or([
-        ...(ids.length > 0 ? [eb("about", "in", ids)] : []),
-        ...(own.length > 0 ? [eb(recipient, "in", own)] : []),
-        ...(stored.length > 0 ? [eb.and([eb("about", "is", null), eb(recipient, "in", stored)])] : []),
-      ]),
-    )
-    .orderBy("createdAt", "desc")
-    .execute();
+  return (
+    from
+      .selectFrom("mails")
+      .select(["_id", "kind", "recipient as to", "createdAt", "sentAt"])
+      // A colleague may have others at the same address.
+      .where("kind", "in", visitorMailKinds)
+      .where((eb) =>
+        eb.or([
+          ...(ids.length > 0 ? [eb("about", "in", ids)] : []),
+          ...(own.length > 0 ? [eb(recipient, "in", own)] : []),
+          ...(stored.length > 0 ? [eb.and([eb("about", "is", null), eb(recipient, "in", stored)])] : []),
+        ]),
+      )
+      .orderBy("createdAt", "desc")
+      .execute()
+  );
 }
 
 /** Students have no email address. */
@@ -152,7 +202,7 @@ async function findStudents(from: Database | Tx, wanted: PersonContact): Promise
 
 /** Characters between the digits of a number. */
 const SEPARATORS = [" ", "\u00a0", "-", "(", ")", ".", "+"];
-/** A number in India without its country code. */
+/** The digits of a telephone number in India, without its country code. */
 const OWN_DIGITS = 10;
 
 /** A condition: a column may have the number or the address, as a whole or as a part of a longer text. */

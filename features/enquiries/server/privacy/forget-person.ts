@@ -4,11 +4,11 @@ import type { Publish } from "../../../../core/server/content/publish.ts";
 import { type Actor, recordChange } from "../../../../core/server/database/entries/record-change.ts";
 import type { Database } from "../../../../core/server/database/tables.ts";
 import { listChanged, validationFailed } from "../../../../core/server/errors.ts";
+import { removeForGood } from "../../../../core/server/history/remove-for-good.ts";
 import { contacts } from "../../content/contacts.ts";
 import { isSameContact, type PersonContact } from "../../content/privacy-and-figures/person-contact.ts";
 import type { ForgottenPerson } from "../../content/privacy-and-figures/person-data-contract.ts";
 import { findPerson } from "./find-person.ts";
-import { removeEnquiries } from "./remove-enquiries.ts";
 
 interface Forgetting {
   wanted: PersonContact;
@@ -28,10 +28,10 @@ export async function forgetPerson(
 ): Promise<ForgottenPerson["deleted"]> {
   if (!isSameContact(confirm, contact)) throw validationFailed({ confirm: message("confirm_contact") });
   const saved = await commit(db, async (tx) => {
-    const { enquiries, mails } = await findPerson(tx, wanted, false);
+    const { enquiries, mails } = await findPerson(tx, wanted, () => false);
     if (enquiries.length !== count) throw listChanged(enquiries.length, count);
     const ids = enquiries.map(({ _id }) => _id);
-    const versions = await removeEnquiries(tx, ids);
+    const versions = await removeForGood(tx, contacts, ids);
     const own = mails.map(({ _id }) => _id);
     if (own.length > 0) await tx.deleteFrom("mails").where("_id", "in", own).execute();
     const deleted = { enquiries: ids.length, versions, mails: own.length };

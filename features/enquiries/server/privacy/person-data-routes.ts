@@ -38,11 +38,13 @@ export function registerPersonDataRoutes(app: FastifyInstance, services: PersonD
 
   serve(app, personDataCalls.find, async ({ body, session }) => {
     const wanted = requireContact(body.contact);
-    return presentPerson(await findPerson(database.db, wanted, can(session, "students:read")));
+    return presentPerson(await findPerson(database.db, wanted, (permission) => can(session, permission)));
   });
 
   serve(app, personDataCalls.download, async ({ body: { contact, format, language }, session }, reply) => {
-    const person = await findPerson(database.db, requireContact(contact), can(session, "students:read"));
+    const person = await findPerson(database.db, requireContact(contact), (permission) =>
+      can(session, permission),
+    );
     const actor = actorOf(session);
     const title = [
       `enquiries ${person.enquiries.length}`,

@@ -29,13 +29,20 @@ import type {
   PersonStudent,
 } from "../../content/privacy-and-figures/person-data-contract.ts";
 import { nameOfTopic } from "../../content/topic-name.ts";
-import type { FoundEnquiry, FoundPerson } from "./find-person.ts";
+import type { FoundEnquiry, FoundEntry, FoundPerson } from "./find-person.ts";
 
 /** The names that the panel shows. */
-export const presentPerson = ({ enquiries, mails, students: found }: FoundPerson): PersonData => ({
+export const presentPerson = ({ enquiries, mails, students: found, others }: FoundPerson): PersonData => ({
   enquiries: enquiries.map(presentEnquiry),
   mails: mails.map(({ _id, ...mail }) => mail),
   students: found?.map(presentStudent) ?? null,
+  others: others.map(({ type, place, value }) => ({
+    type: type.resource.name,
+    place,
+    title: String(value.name ?? ""),
+    createdAt: String(value.createdAt ?? ""),
+    path: type.path(value._id),
+  })),
 });
 
 function presentEnquiry({ _id, value, place, events, versions }: FoundEnquiry): PersonEnquiry {
@@ -69,7 +76,7 @@ const presentStudent = (row: StoredFields): PersonStudent => ({
 
 /** For programs. */
 export function writePersonJson(
-  { enquiries, mails, students: found }: FoundPerson,
+  { enquiries, mails, students: found, others }: FoundPerson,
   contact: string,
   { by, at, school }: DataFileSetting,
 ): string {
@@ -103,6 +110,12 @@ export function writePersonJson(
       })),
       mails: mails.map(({ _id: _mail, ...mail }) => mail),
       ...(found && { students: found.map(presentStudent) }),
+      others: others.map(({ type: { resource }, place, value }) => ({
+        type: resource.name,
+        place,
+        createdAt: value.createdAt ?? null,
+        ...fieldsOf(resource, value),
+      })),
     },
     null,
     2,
@@ -114,7 +127,7 @@ const fieldsOf = ({ fields }: Resource, value: StoredFields) =>
 
 /** A page for the person to read and print. */
 export function writePersonHtml(
-  { enquiries, mails, students: found }: FoundPerson,
+  { enquiries, mails, students: found, others }: FoundPerson,
   contact: string,
   setting: DataFileSetting,
 ): string {
@@ -128,6 +141,7 @@ export function writePersonHtml(
         ...enquiries.map((enquiry) => enquirySection(enquiry, setting)),
         section(texts.mails, mailTable(mails, setting)),
         ...(found ? [section(texts.students, studentList(found, setting))] : []),
+        ...others.map((entry) => otherSection(entry, setting)),
       ],
     },
     setting,
@@ -205,16 +219,25 @@ function studentList(found: readonly StoredFields[], setting: DataFileSetting): 
   const { words } = setting;
   const texts = words.personFile;
   if (found.length === 0) return paragraph(texts.noStudents);
-  const lists = found.map((row) =>
-    definitions(
-      shownFields(students)
-        .filter(([, field]) => field.kind === "value")
-        .map(([name, field]): [string, string] => [
-          field.label[words.language],
-          describeField(field, row[name], setting),
-        ]),
-      setting,
-    ),
-  );
+  const lists = found.map((row) => definitions(describeFields(students, row, setting), setting));
   return `${paragraph(texts.studentsText)}${lists.join("<hr>")}`;
 }
+
+function otherSection({ type: { resource }, place, value }: FoundEntry, setting: DataFileSetting): string {
+  const { words } = setting;
+  const texts = words.personFile;
+  const lines: [string, string][] = [
+    [texts.received, formatMoment(String(value.createdAt), setting)],
+    ...describeFields(resource, value, setting),
+    ...(place === "trash" ? [[texts.place, texts.inTrash] as [string, string]] : []),
+  ];
+  return section(resource.singular[words.language], definitions(lines, setting));
+}
+
+const describeFields = (resource: Resource, row: StoredFields, setting: DataFileSetting) =>
+  shownFields(resource)
+    .filter(([, field]) => field.kind === "value")
+    .map(([name, field]): [string, string] => [
+      field.label[setting.words.language],
+      describeField(field, row[name], setting),
+    ]);

@@ -375,7 +375,7 @@ it("three people work through many enquiries at the same time: none is answered 
         .transaction()
         .execute((tx) =>
           recordAnswer(tx, {
-            enquiryId: id,
+            entryId: id,
             version,
             actor,
             kind: "call",
@@ -426,7 +426,7 @@ it("answers and calls without an answer are distinguished", async () => {
   const actor = { name: "clerk@school.example", accountId: null };
   const record = async (details: Record<string, string>) => {
     const { enquiry } = await find(id);
-    const answer = { enquiryId: id, version: enquiry.updatedAt, actor, kind: "call" as const, details };
+    const answer = { entryId: id, version: enquiry.updatedAt, actor, kind: "call" as const, details };
     await db.transaction().execute((tx) => recordAnswer(tx, answer));
     return (await find(id)).enquiry;
   };

@@ -222,7 +222,7 @@ it("a refused receipt is shown to the office, and the enquiry stays", async () =
   await takeMails();
   const { body } = await api.get("/mail", { token: api.token });
   expect(body.mails).toMatchObject([
-    { kind: "enquiry-receipt", to: "unknown@home.example", reason: { id: "mail_address_refused" } },
+    { kind: "enquiry-receipt", to: "unknown@home.example", reason: { id: "mail_mailbox_unknown" } },
   ]);
   expect((await api.get("/contact/all", { token: api.token })).body).toHaveLength(1);
 });

@@ -194,8 +194,8 @@ it("a refused address is shown at the answer with the reason, and can be tried a
     .toMatchObject({
       state: "givenUp",
       attempts: 1,
-      message: "The mail server refused the address: 550 No such user here",
-      reason: { id: "mail_address_refused" },
+      message: "The mailbox does not exist (550)",
+      reason: { id: "mail_mailbox_unknown" },
     });
   const retry = () =>
     api.post(`/enquiries/${id}/answers/${body.event}/retry`, { token: api.token, json: {} });

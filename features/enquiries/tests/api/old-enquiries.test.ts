@@ -28,7 +28,7 @@ async function addEnquiry(name: string, state: Record<string, string | null>): P
   await api.put(`/contact/update/${_id}`, { ...call, json: { address: `${name} Road` } });
   await db
     .transaction()
-    .execute((tx) => addEvent(tx, { enquiryId: _id, actor: VISITOR, kind: "note", text: `About ${name}` }));
+    .execute((tx) => addEvent(tx, { entryId: _id, actor: VISITOR, kind: "note", text: `About ${name}` }));
   await db.updateTable("contacts").set(state).where("_id", "=", _id).execute();
   return _id;
 }

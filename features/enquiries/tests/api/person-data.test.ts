@@ -65,7 +65,7 @@ it("everything is found by an address, with the mails to it, and nothing of anyb
   await addEnquiry({ name: "Another", phoneNumber: "98260 77553", email: "ashaxverma@example.com" });
   await db
     .transaction()
-    .execute((tx) => addEvent(tx, { enquiryId: id, actor: VISITOR, kind: "note", text: "Called twice" }));
+    .execute((tx) => addEvent(tx, { entryId: id, actor: VISITOR, kind: "note", text: "Called twice" }));
   await addMail("enquiry-receipt", EMAIL);
   await addMail("enquiry-receipt", "somebody@example.com");
   const found = await find(` ${EMAIL.toUpperCase()}`);
@@ -127,7 +127,12 @@ it("students with the number are found only by people who may read students", as
   expect((await find("94250 10101")).students).toMatchObject([{ _id: student._id }]);
   const { email, password } = await createPerson(api, "enquiries");
   const token = await api.logIn(email, password);
-  expect((await search("94250 10101", token)).body).toEqual({ enquiries: [], mails: [], students: null });
+  expect((await search("94250 10101", token)).body).toEqual({
+    enquiries: [],
+    mails: [],
+    students: null,
+    others: [],
+  });
   const file = await api.post("/person-data/file", {
     token,
     json: { contact: "94250 10101", format: "json" },
@@ -168,7 +173,7 @@ describe("the file", () => {
     await api.put(`/contact/update/${id}`, { ...call, json: { address: "1 New Road" } });
     await db
       .transaction()
-      .execute((tx) => addEvent(tx, { enquiryId: id, actor: VISITOR, kind: "note", text: "Called & told" }));
+      .execute((tx) => addEvent(tx, { entryId: id, actor: VISITOR, kind: "note", text: "Called & told" }));
     const english = await download("html");
     expect(english.headers.get("content-disposition")).toMatch(
       /^attachment; filename="person-[\d-]+\.html"$/,
@@ -206,7 +211,7 @@ describe("deleting for good", () => {
     await api.remove(`/contact/delete/${trashed}`, call);
     await db
       .transaction()
-      .execute((tx) => addEvent(tx, { enquiryId: id, actor: VISITOR, kind: "note", text: "Vibhuti called" }));
+      .execute((tx) => addEvent(tx, { entryId: id, actor: VISITOR, kind: "note", text: "Vibhuti called" }));
     await addMail("enquiry-reply", EMAIL);
     await addMail("invitation", EMAIL);
     const other = await addEnquiry({ name: "Another", phoneNumber: "98930 11111" });

@@ -13,6 +13,8 @@ import { stopClock } from "../../../home/tests/browser/home-page.ts";
 import { contacts } from "../../content/contacts.ts";
 
 async function middleOf(button: Locator): Promise<{ x: number; y: number }> {
+  // Another face has another width.
+  await button.evaluate(() => document.fonts.ready);
   const box = await button.boundingBox();
   if (!box) throw new Error("the button is not visible");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

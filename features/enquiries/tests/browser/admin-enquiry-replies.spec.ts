@@ -96,6 +96,43 @@ test("the list leads through the enquiries by name and by keys, and to the next 
   await expect(page).toHaveURL("/admin/ManageContacts?status=open");
 });
 
+test("two people who ask for the next enquiry at the same time get two", async ({
+  asAdmin: page,
+  browser,
+  site,
+  consoleErrors,
+}) => {
+  // The claim of the slower one is refused.
+  allowFailedCalls(consoleErrors);
+  for (const name of ["Oldest", "Middle", "Newest"])
+    await site.content.create(contacts, { ...ENQUIRY, name });
+  const other = { email: "second.clerk@school.example", password: "yellow kite over neem" };
+  await site.accounts.create(other.email, other.password, "admin");
+  const login = await fetch(`${site.url}/api/v1/admins/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(other),
+  });
+  const { token } = await login.json();
+  const context = await browser.newContext({ baseURL: site.url });
+  await context.addInitScript((token) => {
+    sessionStorage.setItem("token", token);
+    sessionStorage.setItem("role", "admin");
+  }, token);
+  const pages = [page, await context.newPage()];
+  for (const each of pages) {
+    await each.goto("/admin/ManageContacts?status=open");
+    await each.getByRole("link", { name: "Newest", exact: true }).click();
+    await expect(each.getByRole("heading", { level: 1 })).toHaveText("Newest");
+  }
+  await Promise.all(pages.map((each) => each.getByRole("button", { name: "Next to answer" }).click()));
+  const headings = pages.map((each) => each.getByRole("heading", { level: 1 }));
+  for (const heading of headings) await expect(heading).toHaveText(/Middle|Oldest/);
+  const names = await Promise.all(headings.map((heading) => heading.textContent()));
+  expect(names.toSorted()).toEqual(["Middle", "Oldest"]);
+  await context.close();
+});
+
 test("a draft survives an answer of somebody else and a deleted enquiry", {
   tag: "@all",
   annotation: provenBy("enquiry-replies.test.ts", "a deleted enquiry is not answered"),

@@ -6,15 +6,12 @@ const were = (count: number) => `${enquiries(count)} ${count === 1 ? "was" : "we
 export const enquiryFigures = {
   title: "Figures about enquiries",
   link: "Figures",
-  notLoaded: "The figures could not be loaded.",
   toInbox: "To the enquiries",
 
   period: "Period",
   lastMonths: "Last 12 months",
   schoolYear: (name: string) => `School year ${name}`,
-  print: "Print",
   excel: "Excel file",
-  exportFailed: "The file could not be made. Please try again.",
 
   byMonth: "Enquiries by topic and month",
   received: (count: number) =>

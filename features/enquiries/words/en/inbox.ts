@@ -1,23 +1,14 @@
+import { textsIn } from "../../../../core/words/label.ts";
 import type { EventKind } from "../../content/enquiry-states.ts";
+import { STATE_LABELS, STATUS_NAMES } from "../../content/enquiry-states.ts";
 
 const enquiriesOf = (count: number) => (count === 1 ? "1 enquiry" : `${count} enquiries`);
 
 /** The inbox of enquiries, and the screen of one enquiry. */
 export const inbox = {
   /** The state of an enquiry, by column. */
-  fields: {
-    status: "Status",
-    assignedTo: "Assigned to",
-    followUpOn: "Follow-up date",
-    reference: "Reference",
-  },
-  statuses: {
-    new: "New",
-    inProgress: "In progress",
-    answered: "Answered",
-    closed: "Closed",
-    spam: "Spam",
-  },
+  fields: textsIn(STATE_LABELS, "en"),
+  statuses: textsIn(STATUS_NAMES, "en"),
   views: "Show",
   all: "All",
   toAnswer: "To answer",
@@ -120,11 +111,6 @@ export const inbox = {
   history: "History and notes",
   came: (title: string) => `${title} sent the enquiry`,
   noEvents: "Nobody has worked on this enquiry yet.",
-  addNote: "Internal note",
-  noteHint: "Only the office sees it. A note cannot be changed later.",
-  noteNeeded: "Write the note first",
-  saveNote: "Add the note",
-  noteAdded: "The note is added.",
   emptyValue: "nothing",
   events: {
     note: "{person} noted",

@@ -11,11 +11,18 @@ export const personData = {
   search: "Search",
   searching: "Searching...",
   failed: "The search did not work. Please try again.",
-  found: ({ enquiries, mails, students }: { enquiries: number; mails: number; students: number }) =>
-    `Found: ${counted(enquiries, "enquiry", "enquiries")}, ${counted(mails, "mail", "mails")}, ${counted(students, "student", "students")}.`,
+  found: ({
+    enquiries,
+    mails,
+    students,
+    others,
+  }: Record<"enquiries" | "mails" | "students" | "others", number>) =>
+    `Found: ${counted(enquiries, "enquiry", "enquiries")}, ${counted(mails, "mail", "mails")}, ${counted(students, "student", "students")}${others > 0 ? `, ${others} other` : ""}.`,
   nothing: "Nothing is stored with this number or address.",
   resultsFor: "What is stored with {contact}",
 
+  others: "Other things that the person has sent",
+  othersText: "Delete them on their own screens, and then in the trash.",
   enquiries: "Enquiries",
   reference: (reference: string) => `Reference ${reference}`,
   inTrash: "In the trash",

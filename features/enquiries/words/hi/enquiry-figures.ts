@@ -5,15 +5,12 @@ const inHindi = (count: number) => `${count.toLocaleString("en-IN")} पूछ�
 export const enquiryFigures: PanelWords["enquiryFigures"] = {
   title: "पूछताछ के आँकड़े",
   link: "आँकड़े",
-  notLoaded: "आँकड़े लोड नहीं हो सके।",
   toInbox: "पूछताछ की सूची",
 
   period: "अवधि",
   lastMonths: "पिछले 12 महीने",
   schoolYear: (name) => `सत्र ${name}`,
-  print: "प्रिंट करें",
   excel: "Excel फ़ाइल",
-  exportFailed: "फ़ाइल नहीं बन सकी। कृपया फिर कोशिश करें।",
 
   byMonth: "विषय और महीने के अनुसार पूछताछ",
   received: (count) =>

@@ -1,22 +1,13 @@
+import { textsIn } from "../../../../core/words/label.ts";
 import type { PanelWords } from "../../../../core/words/panel/panel-words.ts";
+import { STATE_LABELS, STATUS_NAMES } from "../../content/enquiry-states.ts";
 
 /** The verb agrees with the number. */
 const done = (count: number) => (count === 1 ? "गई" : "गईं");
 
 export const inbox: PanelWords["inbox"] = {
-  fields: {
-    status: "स्थिति",
-    assignedTo: "किसे सौंपी गई",
-    followUpOn: "फिर संपर्क की तिथि",
-    reference: "संदर्भ संख्या",
-  },
-  statuses: {
-    new: "नई",
-    inProgress: "चल रही",
-    answered: "उत्तर दिया गया",
-    closed: "बंद",
-    spam: "स्पैम",
-  },
+  fields: textsIn(STATE_LABELS, "hi"),
+  statuses: textsIn(STATUS_NAMES, "hi"),
   views: "दिखाएँ",
   all: "सभी",
   toAnswer: "उत्तर बाकी",
@@ -119,11 +110,6 @@ export const inbox: PanelWords["inbox"] = {
   history: "अब तक का काम और टिप्पणियाँ",
   came: (title) => `${title} ने पूछताछ भेजी`,
   noEvents: "इस पूछताछ पर अभी किसी ने काम नहीं किया है।",
-  addNote: "कार्यालय की टिप्पणी",
-  noteHint: "इसे केवल कार्यालय देखता है। टिप्पणी बाद में बदली नहीं जा सकती।",
-  noteNeeded: "पहले टिप्पणी लिखें",
-  saveNote: "टिप्पणी जोड़ें",
-  noteAdded: "टिप्पणी जुड़ गई है।",
   emptyValue: "कुछ नहीं",
   events: {
     note: "{person} की टिप्पणी",

@@ -2,10 +2,8 @@ import type { Template } from "../../../../core/content/messages/message.ts";
 import type { enquiriesMessages as ENGLISH } from "../../content/messages.ts";
 
 export const enquiriesMessages: Record<keyof typeof ENGLISH, Template> = {
-  placeholders_left: "भेजने से पहले भरें: {places}।",
   enquiry_without_email: "इस पूछताछ में ईमेल पता नहीं है।",
   enquiry_email_unusable: "इस पूछताछ के ईमेल पते पर ईमेल नहीं भेजा जा सकता।",
-  unknown_placeholder: "{unknown} की जगह कुछ नहीं भरा जा सकता। ये भरे जा सकते हैं: {known}।",
   too_many_messages: "आपके कई संदेश पहले ही मिल चुके हैं। कृपया कुछ मिनट रुकें, या विद्यालय के कार्यालय में फ़ोन करें।",
   phone_or_email_needed: "कम से कम 6 अंकों का एक फ़ोन नंबर या एक ईमेल पता लिखें।",
   confirm_contact: "यह वह नंबर या पता नहीं है जिसे आपने खोजा था।",

@@ -8,10 +8,13 @@ export const personData: PanelWords["personData"] = {
   search: "खोजें",
   searching: "खोजा जा रहा है...",
   failed: "खोज नहीं हो सकी। कृपया फिर कोशिश करें।",
-  found: ({ enquiries, mails, students }) => `मिला: ${enquiries} पूछताछ, ${mails} ईमेल, ${students} विद्यार्थी।`,
+  found: ({ enquiries, mails, students, others }) =>
+    `मिला: ${enquiries} पूछताछ, ${mails} ईमेल, ${students} विद्यार्थी${others > 0 ? `, अन्य ${others}` : ""}।`,
   nothing: "इस नंबर या पते के साथ कुछ भी दर्ज नहीं है।",
   resultsFor: "{contact} के साथ जो दर्ज है",
 
+  others: "व्यक्ति का भेजा और कुछ",
+  othersText: "इसे इसके अपने पृष्ठ पर मिटाएँ, फिर हटाई गई प्रविष्टियों से भी।",
   enquiries: "पूछताछ",
   reference: (reference) => `संदर्भ संख्या ${reference}`,
   inTrash: "हटाई गई प्रविष्टियों में",

@@ -5,28 +5,22 @@ export const replies: PanelWords["replies"] = {
   notLoaded: "उत्तर देने के लिए आवश्यक जानकारी लोड नहीं हो सकी।",
   isSpam: "इस पूछताछ को स्पैम माना गया है। उत्तर देने के लिए इसकी स्थिति बदलें।",
   how: "उत्तर कैसे देंगे?",
+  lookUp: "नए टैब में देखें:",
   ways: { mail: "ईमेल", whatsapp: "WhatsApp", call: "फ़ोन" },
   close: "बंद करें",
 
   reply: "आपका उत्तर",
   language: "उत्तर की भाषा",
   savedReply: "तैयार उत्तर",
-  chooseSavedReply: "चुनें…",
-  insert: "जोड़ें",
   manage: "तैयार उत्तर बदलें",
   noSavedReplies: "अभी कोई तैयार उत्तर नहीं है।",
   savedRepliesNotLoaded: "तैयार उत्तर लोड नहीं हो सके।",
-  fillIn: (places) => `भेजने से पहले भरें: ${places}`,
-  showPlace: "वहाँ जाएँ",
   required: "पहले उत्तर लिखें",
   markAnswered: "“उत्तर दिया गया” में रखें",
 
   mailTo: "{address} को। भेजने वाले का संदेश आपके उत्तर के नीचे जोड़ा जाता है।",
   answersTo: (address) => `इसके उत्तर ${address} पर आएँगे।`,
   answersToSender: "इसके उत्तर वेबसाइट के ईमेल पते पर आएँगे: विद्यालय के पृष्ठ पर ईमेल पता नहीं है।",
-  sendMail: "ईमेल भेजें",
-  sending: "भेजा जा रहा है...",
-  mailQueued: "ईमेल भेजा जा रहा है।",
   mailProblems: {
     notSet: "यह सर्वर ईमेल नहीं भेजता। WhatsApp या फ़ोन से, या विद्यालय के अपने ईमेल से उत्तर दें।",
     noAddress: "भेजने वाले ने ईमेल पता नहीं दिया। WhatsApp या फ़ोन से उत्तर दें।",
@@ -34,14 +28,9 @@ export const replies: PanelWords["replies"] = {
       "{address} पर ईमेल नहीं जा सकता: यह ईमेल पता नहीं है। “बदलें” से ठीक करें, या WhatsApp या फ़ोन से उत्तर दें।",
   },
 
-  openWhatsApp: "WhatsApp खोलें",
   whatsAppHint: "नए टैब में WhatsApp {number} और आपके उत्तर के साथ खुलेगा। भेजने का बटन आप वहीं दबाएँगे।",
-  didYouSend: "क्या आपने WhatsApp में भेज दिया?",
   didYouSendText: "भेजने पर ही उत्तर दर्ज होगा।",
-  sent: "हाँ, भेज दिया",
-  notSent: "नहीं",
   whatsAppRecorded: "WhatsApp का उत्तर दर्ज किया गया।",
-  tooLongForWhatsApp: "यह उत्तर WhatsApp में खोलने के लिए बहुत लंबा है। इसे छोटा करें या ईमेल भेजें।",
   phoneProblems: {
     none: "भेजने वाले ने फ़ोन नंबर नहीं दिया।",
     unreadable: "{number} को एक फ़ोन नंबर के रूप में नहीं पढ़ा जा सकता। “बदलें” से ठीक करें।",
@@ -60,8 +49,6 @@ export const replies: PanelWords["replies"] = {
   saveCall: "फ़ोन दर्ज करें",
   callRecorded: "फ़ोन दर्ज किया गया।",
 
-  restored: "आपने पहले जो लिखा और नहीं भेजा, वह फिर यहाँ है।",
-  discard: "इसे हटाएँ",
   failed: "यह नहीं हो सका। आपका लिखा कुछ नहीं खोया है। कृपया फिर कोशिश करें।",
 
   answerAnyway: "फिर भी उत्तर दें",
@@ -69,13 +56,6 @@ export const replies: PanelWords["replies"] = {
   alsoSend: "पहले वह उत्तर देख लें। आपका उत्तर नहीं भेजा गया है।",
   sendAsWell: "मैं भी उत्तर दूँ",
 
-  delivery: {
-    waiting: "भेजा जाना बाकी है",
-    sent: (moment) => `भेजा गया: ${moment}`,
-    givenUp: "नहीं भेजा जा सका",
-    unknown: "अब पता नहीं कि ईमेल पहुँचा या नहीं: यह जानकारी 30 दिन रखी जाती है।",
-  },
-  nextTry: (moment) => `अगली कोशिश: ${moment}`,
   tryAgain: "फिर भेजें",
   triedAgain: "ईमेल अभी फिर भेजा जाएगा।",
   notTriedAgain: "कुछ फिर नहीं भेजा गया: ईमेल इस बीच भेजा जा चुका है, या अब नहीं है।",
