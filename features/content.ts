@@ -1,6 +1,7 @@
 import { accountsFeature } from "./accounts/content/feature.ts";
 import { admissionsFeature } from "./admissions/content/feature.ts";
 import { announcementFeature } from "./announcement/content/feature.ts";
+import { applicationsFeature } from "./applications/content/feature.ts";
 import { calendarFeature } from "./calendar/content/feature.ts";
 import { contactFeature } from "./contact/content/feature.ts";
 import { disclosureFeature } from "./disclosure/content/feature.ts";
@@ -36,6 +37,7 @@ export const features = [
   facilitiesFeature,
   feesFeature,
   admissionsFeature,
+  applicationsFeature,
   parentsFeature,
   pagesFeature,
   disclosureFeature,

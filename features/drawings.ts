@@ -1,3 +1,4 @@
+import { drawReceipt } from "./applications/server/forms/draw-receipt.ts";
 import { drawFactSheet } from "./disclosure/server/draw-fact-sheet.ts";
 import { drawLetter } from "./notices/server/draw-letter.ts";
 import { drawNoticeCard } from "./notices/server/draw-notice-card.ts";
@@ -9,4 +10,5 @@ export const featureDrawings = {
   "notice card": drawNoticeCard,
   letter: drawLetter,
   "fact sheet": drawFactSheet,
+  "application receipt": drawReceipt,
 };

@@ -1,6 +1,7 @@
 import { accountsMessages } from "./accounts/words/hi/messages.ts";
 import { admissionsMessages } from "./admissions/words/hi/messages.ts";
 import { announcementMessages } from "./announcement/words/hi/messages.ts";
+import { applicationsMessages } from "./applications/words/hi/messages.ts";
 import { calendarMessages } from "./calendar/words/hi/messages.ts";
 import { disclosureMessages } from "./disclosure/words/hi/messages.ts";
 import { enquiriesMessages } from "./enquiries/words/hi/messages.ts";
@@ -15,6 +16,7 @@ export const hindiMessages = {
   ...accountsMessages,
   ...admissionsMessages,
   ...announcementMessages,
+  ...applicationsMessages,
   ...calendarMessages,
   ...disclosureMessages,
   ...enquiriesMessages,

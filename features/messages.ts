@@ -1,6 +1,7 @@
 import { accountsMessages } from "./accounts/content/messages.ts";
 import { admissionsMessages } from "./admissions/content/messages.ts";
 import { announcementMessages } from "./announcement/content/messages.ts";
+import { applicationsMessages } from "./applications/content/messages.ts";
 import { calendarMessages } from "./calendar/content/messages.ts";
 import { disclosureMessages } from "./disclosure/content/messages.ts";
 import { enquiriesMessages } from "./enquiries/content/messages.ts";
@@ -15,6 +16,7 @@ export const featureMessages = {
   ...accountsMessages,
   ...admissionsMessages,
   ...announcementMessages,
+  ...applicationsMessages,
   ...calendarMessages,
   ...disclosureMessages,
   ...enquiriesMessages,

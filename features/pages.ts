@@ -55,4 +55,3 @@ export function findDocument(type: string, id: string | null): PageDeclaration |
   const name = type === "pages" ? id : ownDocumentNames.find((own) => own === type);
   return name && isDocumentName(name) ? allDocuments[name] : undefined;
 }
-export const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name);

@@ -1,4 +1,5 @@
 import type { TypeCalls } from "../core/panel/api/type-calls.ts";
+import { applicationsCalls } from "./applications/panel/screen-calls.ts";
 import { enquiriesCalls } from "./enquiries/panel/screen-calls.ts";
 import { galleriesCalls } from "./galleries/panel/screen-calls.ts";
 import { noticesCalls } from "./notices/panel/screen-calls.ts";
@@ -10,6 +11,7 @@ import { studentsCalls } from "./students/panel/screen-calls.ts";
 export const typeCalls: readonly TypeCalls[] = [
   ...noticesCalls,
   ...enquiriesCalls,
+  ...applicationsCalls,
   ...studentsCalls,
   ...peopleCalls,
   ...galleriesCalls,

@@ -1,6 +1,7 @@
 import type { FeatureDashboard } from "../core/panel/dashboard/feature-dashboard.ts";
 import { accountsDashboard } from "./accounts/panel/dashboard.tsx";
 import { announcementDashboard } from "./announcement/panel/dashboard.ts";
+import { applicationsDashboard } from "./applications/panel/dashboard.ts";
 import { disclosureDashboard } from "./disclosure/panel/dashboard.ts";
 import { enquiriesDashboard } from "./enquiries/panel/dashboard.tsx";
 import { galleriesDashboard } from "./galleries/panel/dashboard.ts";
@@ -12,6 +13,7 @@ import { yearChangeDashboard } from "./year-change/panel/dashboard.ts";
 /** The parts of the features on the dashboard of the panel. */
 export const featureDashboards: readonly FeatureDashboard[] = [
   enquiriesDashboard,
+  applicationsDashboard,
   noticesDashboard,
   disclosureDashboard,
   yearChangeDashboard,

@@ -1,6 +1,7 @@
 import type { FeaturePanel } from "../core/panel/feature-panel.ts";
 import { accountsPanel } from "./accounts/panel/feature.ts";
 import { announcementPanel } from "./announcement/panel/feature.ts";
+import { applicationsPanel } from "./applications/panel/feature.ts";
 import { calendarPanel } from "./calendar/panel/feature.ts";
 import { disclosurePanel } from "./disclosure/panel/feature.ts";
 import { enquiriesPanel } from "./enquiries/panel/feature.ts";
@@ -18,6 +19,7 @@ export const featurePanels: readonly FeaturePanel[] = [
   announcementPanel,
   calendarPanel,
   enquiriesPanel,
+  applicationsPanel,
   postsPanel,
   galleriesPanel,
   studentsPanel,

@@ -1,6 +1,7 @@
 import type { FeatureSample } from "../core/sample/feature-sample.ts";
 import { admissionsSample } from "./admissions/sample/feature.ts";
 import { announcementSample } from "./announcement/sample/feature.ts";
+import { applicationsSample } from "./applications/sample/feature.ts";
 import { calendarSample } from "./calendar/sample/feature.ts";
 import { contactSample } from "./contact/sample/feature.ts";
 import { disclosureSample } from "./disclosure/sample/feature.ts";
@@ -36,4 +37,5 @@ export const samples: readonly FeatureSample[] = [
   parentsSample,
   pagesSample,
   disclosureSample,
+  applicationsSample,
 ];

@@ -1,5 +1,7 @@
 /** The English words of the public site: one line for each feature with public pages. */
 export * from "./admissions/words/en/site.ts";
+export * from "./announcement/words/en/site.ts";
+export * from "./applications/words/en/site.ts";
 export * from "./calendar/words/en/site.ts";
 export * from "./contact/words/en/site.ts";
 export * from "./disclosure/words/en/site.ts";

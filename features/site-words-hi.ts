@@ -1,5 +1,7 @@
 /** The Hindi words of the public site: one line for each feature with public pages. */
 export * from "./admissions/words/hi/site.ts";
+export * from "./announcement/words/hi/site.ts";
+export * from "./applications/words/hi/site.ts";
 export * from "./calendar/words/hi/site.ts";
 export * from "./contact/words/hi/site.ts";
 export * from "./disclosure/words/hi/site.ts";

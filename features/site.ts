@@ -1,5 +1,7 @@
 import type { FeatureSite } from "../core/site/feature-site.ts";
 import { admissionsSite } from "./admissions/site/feature.ts";
+import { announcementSite } from "./announcement/site/feature.ts";
+import { applicationsSite } from "./applications/site/feature.ts";
 import { calendarSite } from "./calendar/site/feature.tsx";
 import { contactSite } from "./contact/site/feature.ts";
 import { disclosureSite } from "./disclosure/site/feature.ts";
@@ -19,6 +21,7 @@ import { studentsSite } from "./students/site/feature.ts";
 export const featureSites: readonly FeatureSite[] = [
   homeSite,
   noticesSite,
+  announcementSite,
   calendarSite,
   contactSite,
   postsSite,
@@ -28,6 +31,7 @@ export const featureSites: readonly FeatureSite[] = [
   facilitiesSite,
   feesSite,
   admissionsSite,
+  applicationsSite,
   parentsSite,
   pagesSite,
   disclosureSite,

@@ -1,4 +1,5 @@
 import type { ContentTypeCase } from "../tests/api/content-type-case.ts";
+import { applications } from "./applications/tests/contract.ts";
 import { events } from "./calendar/tests/contract.ts";
 import { certificates } from "./disclosure/tests/contract.ts";
 import { contacts, savedReplies } from "./enquiries/tests/contract.ts";
@@ -25,4 +26,5 @@ export const contentTypes = {
   contacts,
   certificates,
   savedReplies,
+  applications,
 } satisfies Record<ResourceName, ContentTypeCase>;

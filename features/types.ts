@@ -1,4 +1,5 @@
 import type { Resource } from "../core/content/types/define-resource.ts";
+import { applications } from "./applications/content/applications.ts";
 import { events } from "./calendar/content/events.ts";
 import { certificates } from "./disclosure/content/certificates/certificates.ts";
 import { contacts } from "./enquiries/content/contacts.ts";
@@ -28,6 +29,7 @@ export const resources = {
   committee,
   facilities,
   certificates,
+  applications,
 } satisfies Record<string, Resource>;
 
 export type Resources = typeof resources;

@@ -1,5 +1,6 @@
 import { defineFeature } from "../../../core/content/feature.ts";
 import { page } from "../../../core/content/site/define-public-page.ts";
+import { label } from "../../../core/words/label.ts";
 
 export const admissionsFeature = defineFeature({
   name: "admissions",
@@ -22,4 +23,15 @@ export const admissionsFeature = defineFeature({
     }),
   ],
   documents: { admissions: 90 },
+  pagePermissions: { admissions: "admissions:write" },
+  permissions: ["admissions:write"],
+  subjects: {
+    admissions: {
+      singular: label("Admissions page", "प्रवेश का पृष्ठ"),
+      plural: label("Admissions page", "प्रवेश का पृष्ठ"),
+      inSentences: { manyHi: "प्रवेश के पृष्ठ", noun: "masculine" },
+    },
+  },
+  // The people who answer parents also keep these dates up to date.
+  duties: { enquiries: { subjects: ["admissions"] } },
 });

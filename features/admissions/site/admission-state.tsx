@@ -1,4 +1,5 @@
 import { DatedText } from "../../../core/site/components/dated-text.tsx";
+import { PageButtons } from "../../../core/site/components/page-buttons.tsx";
 import { telephoneHref } from "../../../core/site/components/telephone.ts";
 import { isWritten, Words } from "../../../core/site/components/words.tsx";
 import { fieldMark } from "../../../core/site/field-marks.ts";
@@ -30,6 +31,7 @@ export function AdmissionState({ document: { dates }, stage, phone }: AdmissionS
       {stage?.stage === "closed" && <p>{words.admissions.closedLine}</p>}
       <Words of={dates.line} as="p" />
       <p className="no-print flex flex-wrap gap-3">
+        {stage?.stage === "open" && <PageButtons of="/admissions" />}
         <a href="#enquiry" className="button button-primary">
           {words.admissions.ask}
         </a>

@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { BilingualLines } from "../../../core/content/pages/define-page.ts";
 import type { SectionHead } from "../../../core/content/pages/fields.ts";
 import { ButtonLink } from "../../../core/site/components/button-link.tsx";
+import { PageButtons } from "../../../core/site/components/page-buttons.tsx";
 import { isWritten, linesOf, orElse, Words } from "../../../core/site/components/words.tsx";
 import { fieldMark } from "../../../core/site/field-marks.ts";
 import { useHasPage, useSite } from "../../../core/site/site-context.tsx";
@@ -40,6 +41,7 @@ export function AdmissionsCall({ admissions, page: { document, stage } }: Admiss
             <Words of={admissions.line} as="p" className="mt-3 text-lead text-cream-deep" />
           )}
           <p className="mt-5 flex flex-wrap gap-3">
+            {stage?.stage === "open" && <PageButtons of="/admissions" look="light" />}
             {isShown && (
               <ButtonLink to="/admissions" look="light">
                 {words.admissions.apply}

@@ -1,2 +1,2 @@
 export { AdmissionsCall } from "./admissions-call.tsx";
-export { loadAdmissions } from "./load-admissions.ts";
+export { type LoadedAdmissions, loadAdmissions } from "./load-admissions.ts";

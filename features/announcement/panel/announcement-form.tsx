@@ -2,13 +2,11 @@ import { type FocusEvent, useId, useRef, useState } from "react";
 import { NEVER_SAVED } from "../../../core/content/api/api-contract.ts";
 import type { AnyDocument } from "../../../core/content/pages/define-page.ts";
 import { documentErrors, emptyValues } from "../../../core/content/pages/page-schema.ts";
-
 import { changeTexts, type StoredTexts, toTyped } from "../../../core/content/types/typed-texts.ts";
 import { ApiFailure, logFailure, messageWithWait } from "../../../core/panel/api/api-failure.ts";
 import { send } from "../../../core/panel/api/send.ts";
 import { useAction } from "../../../core/panel/api/use-action.ts";
 import { FieldFrame } from "../../../core/panel/entry-form/fields/field-frame.tsx";
-import { hindiLabel } from "../../../core/panel/entry-form/fields/hindi-label.ts";
 import { adviseOn } from "../../../core/panel/entry-form/fields/script-advice.ts";
 import { inputsOf, placeErrors } from "../../../core/panel/entry-form/fields/text-pairs.ts";
 import { RestoredLine } from "../../../core/panel/entry-form/restored-line.tsx";
@@ -20,20 +18,21 @@ import { FailureLine, SubmitButton } from "../../../core/panel/forms/form-end.ts
 import { type FieldErrors, useFormState, type Values } from "../../../core/panel/forms/form-state.ts";
 import { useHeadingFocusOnRemoval } from "../../../core/panel/frame/heading-focus.ts";
 import { mergeDocuments, rebaseDocument } from "../../../core/panel/page-editor/compare-documents.ts";
-import { StripPreview } from "../../../core/panel/page-editor/preview/strip-preview.tsx";
 import { Button } from "../../../core/panel/parts/button.tsx";
 import { useConfirm } from "../../../core/panel/parts/confirm.tsx";
 import { fieldClass, textareaClass } from "../../../core/panel/parts/control-classes.ts";
 import { SaveBar } from "../../../core/panel/parts/save-bar.tsx";
-import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
+import { showSuccess } from "../../../core/panel/parts/toasts/toasts.tsx";
 import { ConflictDialog } from "../../../core/panel/versioned-save/conflict-dialog.tsx";
 import { findLastPerson } from "../../../core/panel/versioned-save/find-last-person.ts";
 import { useVersionedSave } from "../../../core/panel/versioned-save/use-versioned-save.ts";
 import { words } from "../../../core/ui/panel-words.ts";
 import { schoolLanguages } from "../../../core/ui/school-languages.ts";
+import { hindiLabel } from "../../../core/words/label.ts";
 import type { PageDocument } from "../../pages.ts";
 import { type Announcement, announcementCalls, announcementSchema } from "../content/announcement.ts";
 import { announcement } from "../content/announcement-document.ts";
+import { StripPreview } from "./strip-preview.tsx";
 
 const texts = words.announcement;
 

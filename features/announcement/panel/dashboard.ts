@@ -8,7 +8,7 @@ export const announcementDashboard: FeatureDashboard = {
     {
       place: 500,
       to: "/admin/marquee-manager",
-      label: words.dashboard.editAnnouncement,
+      label: words.announcement.edit,
       Icon: Megaphone,
       permission: "announcement:write",
     },

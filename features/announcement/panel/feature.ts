@@ -8,7 +8,7 @@ export const announcementPanel: FeaturePanel = {
       group: "daily",
       position: 2,
       to: "/admin/marquee-manager",
-      label: words.frame.menu.announcement,
+      label: words.announcement.title,
       Icon: Megaphone,
     },
   ],

@@ -2,5 +2,5 @@ import type { FeatureSample } from "../../../core/sample/feature-sample.ts";
 import { announcement } from "./announcement.ts";
 
 export const announcementSample: FeatureSample = {
-  announcement,
+  documents: [{ name: "announcement", document: announcement }],
 };

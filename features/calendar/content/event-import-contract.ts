@@ -134,7 +134,7 @@ export const eventImportCalls = defineCalls(events.singular.en, {
     ...LONG_BODY,
     summary: "Add many events, all or nothing",
     body: requestSchema,
-    refusals: [409],
+    errorIds: { 409: ["wrong_rows"] },
     answer: answerSchema,
   },
 });

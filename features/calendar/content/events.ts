@@ -22,6 +22,7 @@ const MAX_DAYS = 366;
 export const events = defineResource({
   name: "events",
   singular: label("Event", "कार्यक्रम"),
+  inSentences: { manyHi: "कार्यक्रमों", noun: "masculine", subject: { many: "कार्यक्रम" } },
   body: "json",
   paths: usualPaths("/events"),
   visitorsMay: "read",

@@ -1,2 +1,3 @@
 export type { ComingEntry } from "./calendar.ts";
 export { describeHours } from "./entry-times.ts";
+export type { EventKind } from "./event-kinds.ts";

@@ -16,6 +16,7 @@ export const calendarFeature = defineFeature({
   publicPages: [
     page("/calendar", {
       place: 150,
+      companion: "/notices",
       titleHi: "कैलेंडर",
       label: ["Calendar", "कैलेंडर"],
       menu: "quick",

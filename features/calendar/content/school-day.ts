@@ -8,7 +8,7 @@ import type { DayAnnouncement } from "./day-banner.ts";
 
 type Timings = Pick<PageDocument<"parents">["timings"], "items" | "firstSeason" | "secondSeason">;
 
-/** What parents ask on a school day without anything special. */
+/** The hours and the next holiday, for a school day without anything special. */
 export interface SchoolDay {
   /** `07:50`: when the first class begins, and when the last one ends. */
   from: string;

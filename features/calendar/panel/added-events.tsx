@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { UndoneBatch } from "../../../core/content/api/history-contract.ts";
 import { useAction } from "../../../core/panel/api/use-action.ts";
-import { counterOf, describeUndo } from "../../../core/panel/entry-table/describe-outcome.ts";
+import { counterOf, describeUndo } from "../../../core/panel/entry-table/bulk/describe-outcome.ts";
 import { undoBatch } from "../../../core/panel/history/restore-revision.ts";
 import { Button, buttonClass } from "../../../core/panel/parts/button.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
@@ -43,7 +43,7 @@ export function AddedEventsResult({ added, onUndone, onBackToRows, onAnother }: 
           <Button
             variant="secondary"
             isBusy={undoing.isBusy}
-            busyText={words.studentImport.undoing}
+            busyText={words.sheetImport.undoing}
             onClick={() => undoing.run(async () => onUndone(await undoBatch(batch)))}
           >
             {texts.undo}

@@ -118,7 +118,7 @@ const PastedLines = ({ typed, onType, onRead }: Pick<EventListProps, "typed" | "
       className={`${textareaClass} min-h-52`}
     />
     <div className="mt-2 justify-self-end">
-      <SubmitButton busyText={words.studentImport.checking}>{texts.checkLines}</SubmitButton>
+      <SubmitButton busyText={words.sheetImport.checking}>{texts.checkLines}</SubmitButton>
     </div>
   </Form>
 );

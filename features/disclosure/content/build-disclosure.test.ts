@@ -5,7 +5,7 @@ import type { HomePage } from "../../home/content/home.ts";
 import { pages } from "../../pages.ts";
 import type { School } from "../../school/content/school.ts";
 import { buildDisclosure, type DisclosureSources, isKnown } from "./build-disclosure.ts";
-import type { ShownCertificate } from "./certificates/shown-certificates.ts";
+import type { ShownCertificate } from "./certificates/certificate-states.ts";
 import type { DisclosurePage } from "./disclosure.ts";
 
 const text = (en: string, hi: string | null = null) => ({ en, hi });

@@ -4,11 +4,8 @@ import { formatNumber } from "../../../core/content/text/format-number.ts";
 import type { Words } from "../../../core/words/en.ts";
 import type { Language } from "../../../core/words/languages.ts";
 import type { School } from "../../school/content/exports.ts";
-import {
-  type DisclosedDocument,
-  describeCertificates,
-  type ShownCertificate,
-} from "./certificates/shown-certificates.ts";
+import type { ShownCertificate } from "./certificates/certificate-states.ts";
+import { type DisclosedDocument, describeCertificates } from "./certificates/shown-certificates.ts";
 import type { DisclosurePage } from "./disclosure.ts";
 import { type ResultTable, resultTables } from "./result-tables.ts";
 

@@ -9,7 +9,7 @@ export const disclosureFeature = defineFeature({
     title: ["Public disclosure", "सार्वजनिक प्रकटीकरण"],
     about: [
       "The page that boards such as CBSE require, with certificates, their reminders and the daily check.",
-      "वह पृष्ठ जो CBSE जैसे बोर्ड माँगते हैं, प्रमाणपत्रों, उनके स्मरण और दैनिक जाँच सहित।",
+      "वह पृष्ठ जो सीबीएसई जैसे बोर्ड माँगते हैं, प्रमाणपत्रों, उनके स्मरण और दैनिक जाँच सहित।",
     ],
   },
   types: ["certificates"],

@@ -6,7 +6,7 @@ import type { HomePage } from "../../home/content/home.ts";
 import type { School } from "../../school/content/school.ts";
 import { change, EMPTY, FACT_GAPS, FILLED, type Source } from "../tests/disclosure-gaps.ts";
 import { CERTIFICATE_KINDS } from "./certificates/certificate-kinds.ts";
-import type { ShownCertificate } from "./certificates/shown-certificates.ts";
+import type { ShownCertificate } from "./certificates/certificate-states.ts";
 import { checkCalls } from "./check-contract.ts";
 import type { DisclosurePage } from "./disclosure.ts";
 import { type CheckedDisclosure, findGaps, findSubjects, usesDisclosure } from "./find-gaps.ts";

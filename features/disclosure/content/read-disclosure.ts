@@ -2,7 +2,7 @@ import { readToday } from "../../../core/content/text/read-today.ts";
 import type { Language } from "../../../core/words/languages.ts";
 import type { PageDocument, PageName } from "../../pages.ts";
 import type { DisclosureSources } from "./build-disclosure.ts";
-import type { ShownCertificate } from "./certificates/shown-certificates.ts";
+import type { ShownCertificate } from "./certificates/certificate-states.ts";
 
 const MEMBER_FIELDS = ["name", "designation"] as const;
 const CERTIFICATE_FIELDS = [

@@ -1,8 +1,13 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
+import { isPageName } from "../../../core/content/pages/page-names.ts";
+import { findField } from "../../../core/content/pages/walk-document.ts";
 import { useMayOpen } from "../../../core/panel/session/may-open.ts";
 import { panelLanguage, words } from "../../../core/ui/panel-words.ts";
+import { pages } from "../../pages.ts";
+import { resourceList } from "../../types.ts";
 import type { PresentedFinding } from "../content/check-contract.ts";
+import { disclosure } from "../content/disclosure.ts";
 import { FINDING_GROUPS } from "../content/finding.ts";
 
 const texts = words.disclosureCheck;
@@ -21,17 +26,34 @@ export function Findings({ findings }: { findings: readonly PresentedFinding[] }
             {texts.groups[group]} <span className="text-ink-soft tabular-nums">({found.length})</span>
           </h2>
           <p className="text-ink-soft">{texts.groupTexts[group]}</p>
-          <ul className="mt-2 grid divide-y divide-line">
-            {found.map((finding) => (
-              <li key={`${finding.to} ${finding.name.en} ${finding.message}`}>
-                <FindingLine finding={finding} />
-              </li>
-            ))}
-          </ul>
+          {[...Map.groupBy(found, nameSection)].map(([section, ofSection]) => (
+            <div key={section} className="mt-3">
+              {section && <h3 className="font-bold font-sans text-ink-soft">{section}</h3>}
+              <ul className="grid divide-y divide-line">
+                {ofSection.map((finding) => (
+                  <li key={`${finding.to} ${finding.name.en} ${finding.message}`}>
+                    <FindingLine finding={finding} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </section>
       ))}
     </div>
   );
+}
+
+/** The section of the disclosure page, or the page or screen, where a finding is corrected. */
+function nameSection({ to }: PresentedFinding): string {
+  const { pathname, searchParams } = new URL(to, location.origin);
+  const name = pathname.slice(pathname.lastIndexOf("/") + 1);
+  if (name === disclosure.name) {
+    const [first = ""] = (searchParams.get("field") ?? "").split(".");
+    return findField(disclosure, first)?.label[words.language] ?? "";
+  }
+  if (isPageName(name)) return pages[name].title[words.language];
+  return resourceList.find(({ screen }) => screen.path === pathname)?.screen.plural[words.language] ?? "";
 }
 
 function FindingLine({ finding: { name, message, reason, to } }: { finding: PresentedFinding }) {

@@ -7,6 +7,7 @@ import { label } from "../../../core/words/label.ts";
 export const facilities = defineResource({
   name: "facilities",
   singular: label("Facility", "सुविधा"),
+  inSentences: { manyHi: "सुविधाओं", noun: "feminine" },
   body: "multipart",
   paths: { ...usualPaths("/facilities"), order: "/facilities/order" },
   visitorsMay: "read",

@@ -11,6 +11,7 @@ export const facilitiesFeature = defineFeature({
   publicPages: [
     page("/facilities", {
       place: 70,
+      look: "sand",
       titleHi: "सुविधाएँ",
       label: ["Facilities", "सुविधाएँ"],
       menu: "school",

@@ -25,9 +25,15 @@ const table = (title: Label, details: { copiesFrom: string; neededFor?: "fees" }
       "Add a class and type, or copy the cells in Excel or Google Sheets and paste them into the first field.",
       "कक्षा जोड़कर लिखें, या Excel अथवा Google Sheets से खाने कॉपी करके पहले खाने में पेस्ट करें।",
     ),
+    startsFrom: {
+      list: "classes",
+      text: "name",
+      to: "grade",
+      label: label("Start with the school’s classes", "विद्यालय की कक्षाओं से शुरू करें"),
+    },
     ...details,
     fields: {
-      grade: requiredBilingual(label("Class", "कक्षा"), SHORT),
+      grade: requiredBilingual(label("Class", "कक्षा"), SHORT, { isName: true }),
       applicationFee: rupees(FEE_COLUMNS.applicationFee),
       admissionFee: rupees(FEE_COLUMNS.admissionFee),
       firstInstalment: rupees(FEE_COLUMNS.firstInstalment),

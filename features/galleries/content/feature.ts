@@ -15,6 +15,7 @@ export const galleriesFeature = defineFeature({
   publicPages: [
     page("/gallery", {
       place: 200,
+      look: "maroon",
       titleHi: "फ़ोटो गैलरी",
       label: ["Gallery", "फ़ोटो गैलरी"],
       menu: "bar",
@@ -26,5 +27,6 @@ export const galleriesFeature = defineFeature({
     }),
     page("/gallery/:id", { place: 210, module: "album", readsQuery: true }),
   ],
+  screens: [{ file: "read-gallery", address: "gallery-management/:id/read", needs: ["galleries:read"] }],
   duties: { posts: { subjects: ["galleries"] }, postDrafts: { subjects: ["galleries"] } },
 });

@@ -2,10 +2,12 @@ import { pictureFiles } from "../../../core/content/files/upload-rules.ts";
 import { defineResource, usualPaths } from "../../../core/content/types/define-resource.ts";
 import { captionsField, filesField, hindiField, optionalField } from "../../../core/content/types/fields.ts";
 import { label } from "../../../core/words/label.ts";
+import { albumPath, UNTITLED_ALBUM } from "./album-path.ts";
 
 export const galleries = defineResource({
   name: "galleries",
   singular: label("Gallery", "फ़ोटो गैलरी"),
+  inSentences: { manyHi: "फ़ोटो गैलरियों", noun: "feminine" },
   body: "multipart",
   paths: usualPaths("/galleries"),
   visitorsMay: "read",
@@ -31,6 +33,14 @@ export const galleries = defineResource({
   ],
   search: ["title", "description", "titleHi", "descriptionHi", "captions"],
   sortable: ["title"],
+  siteSearch: {
+    title: "title",
+    texts: ["description", "captions"],
+    days: ["createdAt"],
+    isMinor: true,
+    needsPictures: true,
+    path: ({ _id, title, titleHi }) => albumPath(title || titleHi ? _id : UNTITLED_ALBUM),
+  },
   auditTitle: "title",
   screen: {
     path: "/admin/gallery-management",

@@ -15,6 +15,7 @@ export const noticesFeature = defineFeature({
   publicPages: [
     page("/notices", {
       place: 110,
+      companion: "/calendar",
       titleHi: "सूचनाएँ",
       label: ["Notices", "सूचनाएँ"],
       menu: "quick",

@@ -1,6 +1,5 @@
-import { WORDS } from "../../../core/words/index.ts";
 import type { Language } from "../../../core/words/languages.ts";
-import type { NoticeCategory } from "./notice-categories.ts";
+import { CATEGORY_NAMES, type NoticeCategory } from "./notice-categories.ts";
 import type { NoticesPage } from "./notices-page.ts";
 
 /** The school's name of a category, or its default name. */
@@ -10,5 +9,5 @@ export function categoryName(
   language: Language,
 ): string {
   const { en, hi } = categories[category];
-  return (language === "hi" ? hi || en : en || hi) || WORDS[language].notices.categories[category];
+  return (language === "hi" ? hi || en : en || hi) || CATEGORY_NAMES[category][language];
 }

@@ -13,13 +13,14 @@ import {
   requiredField,
   textField,
 } from "../../../core/content/types/fields.ts";
-import { label } from "../../../core/words/label.ts";
-import { NOTICE_CATEGORIES } from "./notice-categories.ts";
+import { label, textsIn } from "../../../core/words/label.ts";
+import { CATEGORY_NAMES, NOTICE_CATEGORIES } from "./notice-categories.ts";
 import { noticePath } from "./notice-path.ts";
 
 export const notices = defineResource({
   name: "notices",
   singular: label("Notice", "सूचना"),
+  inSentences: { manyHi: "सूचनाओं", noun: "feminine" },
   body: "multipart",
   paths: usualPaths("/notices"),
   visitorsMay: "read",
@@ -30,15 +31,7 @@ export const notices = defineResource({
       pathPrefix: "uploads/",
     }),
     date: optional(textField(label("Date", "तिथि"), optionalDate, "date")),
-    category: optionalChoice(label("Category", "श्रेणी"), NOTICE_CATEGORIES, {
-      circular: "परिपत्र",
-      holiday: "अवकाश",
-      examination: "परीक्षा",
-      event: "कार्यक्रम",
-      fees: "शुल्क",
-      admission: "प्रवेश",
-      urgent: "अत्यावश्यक",
-    }),
+    category: optionalChoice(label("Category", "श्रेणी"), NOTICE_CATEGORIES, textsIn(CATEGORY_NAMES, "hi")),
     publishAt: optional(textField(label("Publish at", "कब से दिखे"), optionalMoment, "datetime-local")),
     expiresAt: optional(textField(label("Expires at", "कब तक दिखे"), optionalMoment, "datetime-local")),
     isPinned: flagField(label("Pinned to the top", "सबसे ऊपर रखें")),

@@ -11,7 +11,7 @@ import { FieldFrame } from "../../../core/panel/entry-form/fields/field-frame.ts
 import { Button, buttonClass } from "../../../core/panel/parts/button.tsx";
 import { textareaClass } from "../../../core/panel/parts/control-classes.ts";
 import { RadioButtons } from "../../../core/panel/parts/radio-buttons.tsx";
-import { showError, showSuccess, showWarning } from "../../../core/panel/parts/toasts.tsx";
+import { showError, showSuccess, showWarning } from "../../../core/panel/parts/toasts/toasts.tsx";
 import { panelLanguage, words } from "../../../core/ui/panel-words.ts";
 import { LANGUAGE_NAMES, type Language, languagesOf, pageAddress } from "../../../core/words/languages.ts";
 import { circularMessage, whatsAppAddress } from "../content/circular-kit.ts";

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router";
+import type { View } from "../../../core/content/api/session-contract.ts";
 import { STAGES, type Stage } from "../../../core/content/types/stages.ts";
 import { listEntries } from "../../../core/panel/api/entries.ts";
 import type { ListFilter } from "../../../core/panel/entry-list/list-search.tsx";
 import { type LoadedEntries, loadEntries } from "../../../core/panel/entry-list/load-page.ts";
 import { DRAFT_FILTER, translationFilters } from "../../../core/panel/entry-table/entry-table.tsx";
 import { loadView } from "../../../core/panel/entry-table/load-view.ts";
-import type { View } from "../../../core/panel/entry-table/view-switch.tsx";
 import { loadOr } from "../../../core/panel/session/session-end.ts";
 import { words } from "../../../core/ui/panel-words.ts";
 import { notices } from "../content/notices.ts";

@@ -4,7 +4,7 @@ import { useAction } from "../../../core/panel/api/use-action.ts";
 import type { ShowChange } from "../../../core/panel/entry-list/use-last-change.ts";
 import { restoreRevision } from "../../../core/panel/history/restore-revision.ts";
 import { useUndo } from "../../../core/panel/history/use-undo.ts";
-import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
+import { showSuccess } from "../../../core/panel/parts/toasts/toasts.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 import { notices } from "../content/notices.ts";
 import type { Notice } from "./describe-stage.ts";

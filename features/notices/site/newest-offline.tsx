@@ -1,7 +1,6 @@
 import { formatDay } from "../../../core/content/text/format-day.ts";
 import { lastEnd } from "../../../core/content/types/stages.ts";
 import type { ShownEntry } from "../../../core/server/pages/site-content.ts";
-import { NEWEST_NOTICES_ID } from "../../../core/site/element-ids.ts";
 import { loadList } from "../../../core/site/load-list.ts";
 import type { PageServices } from "../../../core/site/public-page.ts";
 import { useAddress, useSite } from "../../../core/site/site-context.tsx";
@@ -25,7 +24,7 @@ function NewestOffline({ notices }: { notices: readonly NewestNotice[] }) {
   const { words, language } = useSite();
   const address = useAddress();
   return (
-    <section id={NEWEST_NOTICES_ID} data-until={lastEnd(notices)} className="mt-8">
+    <section data-until={lastEnd(notices)} className="mt-8">
       <h2 className="text-subhead text-maroon">{words.notices.newest}</h2>
       <ul className="mt-2 divide-y divide-line">
         {notices.map(({ _id, title, date, expiresAt }) => (

@@ -19,7 +19,7 @@ function SiteBanner({ notices }: { notices: readonly BannerNotice[] }) {
   if (notices.length === 0) return null;
   return (
     <aside
-      aria-label={words.frame.importantNotice}
+      aria-label={words.notices.important}
       data-until={lastEnd(notices)}
       className="site-banner no-print"
     >

@@ -7,6 +7,7 @@ export const pagesFeature = defineFeature({
   publicPages: [
     page("/about", {
       place: 20,
+      look: "maroon",
       titleHi: "विद्यालय परिचय",
       label: ["About School", "विद्यालय परिचय"],
       menu: "school",
@@ -16,18 +17,20 @@ export const pagesFeature = defineFeature({
     // The specification spells this label so.
     page("/discipline", {
       place: 60,
+      look: "leaf",
       titleHi: "अनुशासन",
       label: ["Decipline Cell", "अनुशासन समिति"],
       menu: "school",
     }),
     page("/activities", {
       place: 90,
+      look: "maroon",
       titleHi: "गतिविधियाँ",
       label: ["Activities", "गतिविधियाँ"],
       menu: "studentCorner",
       footer: { group: "studentCorner", place: 70, path: "/Activities" },
     }),
-    page("/services", { place: 100, titleHi: "हमारी सेवाएँ", label: ["Services", "हमारी सेवाएँ"] }),
+    page("/services", { place: 100, look: "leaf", titleHi: "हमारी सेवाएँ", label: ["Services", "हमारी सेवाएँ"] }),
   ],
   documents: { about: 30, discipline: 60, activities: 70, services: 80 },
 });

@@ -2,11 +2,11 @@ import { pictureFile } from "../../../core/content/files/upload-rules.ts";
 import { message } from "../../../core/content/messages/message.ts";
 import { defineResource, usualMessages, usualPaths } from "../../../core/content/types/define-resource.ts";
 import {
+  childField,
   fileField,
   hindiField,
   numberField,
   requiredField,
-  studentField,
 } from "../../../core/content/types/fields.ts";
 import { label } from "../../../core/words/label.ts";
 
@@ -15,6 +15,7 @@ const YEAR = label("Year of passing out", "उत्तीर्ण होने
 export const alumni = defineResource({
   name: "alumni",
   singular: label("Alumnus", "पूर्व विद्यार्थी"),
+  inSentences: { manyHi: "पूर्व विद्यार्थियों", noun: "person" },
   body: "multipart",
   paths: { ...usualPaths("/alumni"), order: "/alumni/order" },
   visitorsMay: "read",
@@ -27,7 +28,7 @@ export const alumni = defineResource({
     post: requiredField(label("Post", "पद"), 200),
     location: requiredField(label("Lives in", "निवास"), 120),
     image: fileField(label("Image", "फ़ोटो"), pictureFile),
-    studentId: studentField(),
+    studentId: childField(label("Student's record", "विद्यार्थी का रिकॉर्ड"), message("choose_student")),
     nameHi: hindiField(label("Name", "नाम"), 120),
     fatherNameHi: hindiField(label("Father's name", "पिता का नाम"), 120),
     passOutClassHi: hindiField(label("Class", "कक्षा"), 120),
@@ -56,6 +57,12 @@ export const alumni = defineResource({
   ],
   search: ["name", "designation", "post", "location", "nameHi", "designationHi", "postHi", "locationHi"],
   sortable: ["name", "passOutYear", "designation", "location"],
+  siteSearch: {
+    title: "name",
+    texts: ["designation", "post", "location", "passOutClass", "passOutYear", "fatherName"],
+    isMinor: true,
+    path: () => "/alumni",
+  },
   auditTitle: "name",
   screen: {
     path: "/admin/alumni",

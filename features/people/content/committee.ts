@@ -6,6 +6,7 @@ import { label } from "../../../core/words/label.ts";
 export const committee = defineResource({
   name: "committee",
   singular: label("Committee member", "समिति सदस्य"),
+  inSentences: { manyHi: "समिति सदस्यों", noun: "person", subject: { many: "समिति सदस्य" } },
   body: "json",
   paths: { ...usualPaths("/committee"), order: "/committee/order" },
   visitorsMay: "read",
@@ -18,6 +19,12 @@ export const committee = defineResource({
   publicFields: ["name", "nameHi", "designation", "designationHi", "createdAt", "updatedAt"],
   search: ["name", "nameHi", "designation", "designationHi"],
   sortable: ["name", "designation"],
+  siteSearch: {
+    title: "name",
+    texts: ["designation"],
+    isMinor: true,
+    path: () => "/management#committee",
+  },
   auditTitle: "name",
   screen: {
     path: "/admin/committee",

@@ -15,6 +15,7 @@ export const peopleFeature = defineFeature({
   publicPages: [
     page("/management", {
       place: 30,
+      look: "sand",
       titleHi: "प्रबंधन",
       label: ["Management Desk", "प्रबंधन की ओर से"],
       menu: "school",
@@ -23,6 +24,7 @@ export const peopleFeature = defineFeature({
     }),
     page("/teachers", {
       place: 40,
+      look: "sand",
       titleHi: "शिक्षकगण",
       label: ["Teachers", "शिक्षकगण"],
       menu: "school",
@@ -32,6 +34,7 @@ export const peopleFeature = defineFeature({
     }),
     page("/alumni", {
       place: 190,
+      look: "leaf",
       titleHi: "पूर्व विद्यार्थी",
       label: ["Alumni", "पूर्व विद्यार्थी"],
       menu: "bar",

@@ -6,6 +6,7 @@ import { label } from "../../../core/words/label.ts";
 export const team = defineResource({
   name: "team",
   singular: label("Team member", "शिक्षक"),
+  inSentences: { manyHi: "शिक्षकों", noun: "person", subject: { many: "शिक्षक" } },
   body: "multipart",
   paths: { ...usualPaths("/team"), order: "/team/order" },
   visitorsMay: "read",

@@ -17,6 +17,7 @@ import { postPath } from "./post-path.ts";
 export const blocks = defineResource({
   name: "blocks",
   singular: label("Block", "लेख"),
+  inSentences: { one: label("post", "लेख"), manyHi: "लेखों", noun: "masculine" },
   body: "multipart",
   paths: { ...usualPaths("/blocks"), get: "/blocks/get/:id" },
   visitorsMay: "read",

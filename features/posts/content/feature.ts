@@ -15,6 +15,7 @@ export const postsFeature = defineFeature({
   publicPages: [
     page("/blog", {
       place: 130,
+      look: "sand",
       titleHi: "ब्लॉग",
       label: ["Blog", "ब्लॉग"],
       menu: "bar",

@@ -7,7 +7,7 @@ import { saveEntry } from "../../../core/panel/api/entries.ts";
 import { send } from "../../../core/panel/api/send.ts";
 import { inputsOf, writeStoredTexts } from "../../../core/panel/entry-form/fields/text-pairs.ts";
 import { inputValueOf } from "../../../core/panel/entry-form/form-values.ts";
-import { showError, showSuccess } from "../../../core/panel/parts/toasts.tsx";
+import { showError, showSuccess } from "../../../core/panel/parts/toasts/toasts.tsx";
 import type { Draft } from "../../../core/panel/typing/draft.ts";
 import { useLeaveGuard } from "../../../core/panel/typing/leave-guard.tsx";
 import { useDraft } from "../../../core/panel/typing/use-draft.ts";
@@ -37,7 +37,7 @@ interface Base {
   updatedAt: string;
 }
 
-/** What the editor holds, trimmed like the server does it. */
+/** The values of the editor, trimmed as the server trims them. */
 interface PostEdit {
   texts: Texts;
   base: Base;

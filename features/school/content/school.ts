@@ -24,7 +24,7 @@ export const school = definePage({
       ),
       neededFor: "classes",
       fields: {
-        name: requiredBilingual(label("Class", "कक्षा"), SHORT),
+        name: requiredBilingual(label("Class", "कक्षा"), SHORT, { isName: true }),
         sections: value(label("Sections, such as A, B", "सेक्शन, जैसे A, B"), () =>
           requiredText(label("Sections", "सेक्शन"), SHORT),
         ),

@@ -12,6 +12,10 @@ import { requiredDay, requiredText } from "../../../core/content/types/fields.ts
 export const CONSENT_PURPOSES = ["name", "photo", "pictures", "topStudents"] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
+declare module "../../../core/content/types/define-resource.ts" {
+  interface ConsentPurposes extends Record<ConsentPurpose, unknown> {}
+}
+
 export const CONSENT_STATES = ["given", "refused", "withdrawn"] as const;
 export type ConsentState = (typeof CONSENT_STATES)[number];
 
@@ -209,6 +213,7 @@ export const consentCalls = defineCalls("Consent", {
     method: "GET",
     path: "/consents",
     access: "consents:read",
+    alsoNeeds: { "students:read": "always" },
     summary: "Children who are at school and what their parents allow, class by class",
     query: consentListQuerySchema,
     answer: z.array(childConsentsSchema).describe("Children, class by class"),
@@ -225,6 +230,7 @@ export const consentCalls = defineCalls("Consent", {
     method: "GET",
     path: "/consents/:student",
     access: "consents:read",
+    alsoNeeds: { "students:read": "always" },
     summary: "The record of one child",
     answer: childRecordSchema,
   },
@@ -255,7 +261,8 @@ export const consentCalls = defineCalls("Consent", {
     worksOnFullDisk: true,
     summary: "Take back what was recorded by mistake, within ten minutes; the record shows both",
     answer: undoneConsentsSchema,
-    refusals: [404, 409],
+    refusals: [404],
+    errorIds: { 409: ["nothing_to_undo", "consent_undo_over"] },
   },
 });
 
@@ -280,6 +287,7 @@ export const childPictureCalls = defineCalls("Student", {
     method: "GET",
     path: "/pictures/:type/:id/children",
     access: "students:read",
+    alsoNeeds: { "consents:read": "always" },
     summary: "List the students on the pictures of an album or a post, and what their parents allow",
     answer: pictureChildrenSchema,
   },

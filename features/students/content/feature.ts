@@ -1,5 +1,7 @@
 import { defineFeature, ENTRY_TOOLS } from "../../../core/content/feature.ts";
 import { page } from "../../../core/content/site/define-public-page.ts";
+import { label } from "../../../core/words/label.ts";
+import { PURPOSE_NAMES } from "./purpose-names.ts";
 
 export const studentsFeature = defineFeature({
   name: "students",
@@ -80,5 +82,14 @@ export const studentsFeature = defineFeature({
     },
   },
   apart: { byDuty: ["students", "consents"] },
+  subjects: {
+    consents: {
+      singular: label("Consent", "सहमति"),
+      plural: label("Consents", "सहमतियाँ"),
+      inSentences: { manyHi: "सहमतियों", noun: "feminine" },
+    },
+  },
+  // For students: the pictures that show a child.
+  auditFields: { consents: PURPOSE_NAMES, students: PURPOSE_NAMES },
   auditTypes: { consents: { needs: "consents:read", place: 40 } },
 });

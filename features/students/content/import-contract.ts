@@ -180,6 +180,7 @@ export const importCalls = defineCalls("Student", {
     method: "POST",
     path: "/students/import/check",
     access: "students:write",
+    alsoNeeds: { "students:read": "always" },
     ...LARGE_BODY,
     summary: "What importing these rows would do; nothing is stored",
     uncheckedBody: importRequestSchema,
@@ -193,7 +194,7 @@ export const importCalls = defineCalls("Student", {
     summary: "Import rows as new and changed students, all or nothing",
     uncheckedBody: importRequestSchema,
     answer: importAnswerSchema,
-    refusals: [409],
+    errorIds: { 409: ["wrong_rows"] },
   },
   /** Rows that were not imported, with their errors. */
   failed: {

@@ -2,6 +2,7 @@ export const studentsMessages = {
   not_a_student_id: "must be the _id of a student",
   no_student_chosen: "must be at least one student",
   no_purpose_chosen: "must be at least one purpose",
+  choose_student: "Choose a student from the list",
   no_photos: "There are no photos",
   consent_in_future: "Date must not be in the future",
   photo_not_staged:
@@ -22,6 +23,7 @@ export const studentsMessages = {
   font_undecided:
     "{label} may be typed in a Hindi font (Kruti Dev). Decide whether it is, then send the field in fontsDecided",
   sheet_example_row: "The example row of the template was left out.",
+  sheet_totals: "Lines with totals were left out.",
   sheet_leavers: "Children who have left school were left out.",
   sheet_class_and_section:
     "Class and section stood in one column. They were taken apart; please look whether they are right.",

@@ -116,6 +116,7 @@ export const studentCalls = defineCalls("Student", {
     method: "GET",
     path: "/students/:id/everything",
     access: "students:read",
+    alsoNeeds: { "consents:read": "always" },
     isConfirmed: true,
     // A HEAD request would be audited as a download.
     exposeHeadRoute: false,

@@ -23,6 +23,7 @@ const GENDERS = ["Male", "Female", "Other"] as const;
 export const students = defineResource({
   name: "students",
   singular: label("Student", "विद्यार्थी"),
+  inSentences: { manyHi: "विद्यार्थियों", noun: "person" },
   body: "multipart",
   paths: {
     list: "/students/all",

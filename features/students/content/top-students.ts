@@ -2,11 +2,11 @@ import { pictureFile } from "../../../core/content/files/upload-rules.ts";
 import { message } from "../../../core/content/messages/message.ts";
 import { defineResource } from "../../../core/content/types/define-resource.ts";
 import {
+  childField,
   fileField,
   hindiField,
   numberField,
   requiredText,
-  studentField,
   textField,
 } from "../../../core/content/types/fields.ts";
 import { label } from "../../../core/words/label.ts";
@@ -17,6 +17,7 @@ const MISSING = message("all_fields_required");
 export const topStudents = defineResource({
   name: "topStudents",
   singular: label("Top student", "मेधावी विद्यार्थी"),
+  inSentences: { manyHi: "मेधावी विद्यार्थियों", noun: "person" },
   body: "multipart",
   paths: {
     list: "/top-students/top-students",
@@ -36,7 +37,7 @@ export const topStudents = defineResource({
     },
     percent: numberField(label("Percent", "प्रतिशत"), 0, 100, MISSING),
     image: fileField(label("Image", "फ़ोटो"), pictureFile, { required: MISSING }),
-    studentId: studentField(),
+    studentId: childField(label("Student's record", "विद्यार्थी का रिकॉर्ड"), message("choose_student")),
     nameHi: hindiField(label("Name", "नाम"), 120),
     classHi: hindiField(label("Class", "कक्षा"), 40),
   },
@@ -44,6 +45,12 @@ export const topStudents = defineResource({
   publicFields: ["name", "class", "percent", "image", "nameHi", "classHi", "createdAt", "updatedAt"],
   search: ["name", "class", "nameHi", "classHi"],
   sortable: ["name", "class", "percent"],
+  siteSearch: {
+    title: "name",
+    texts: ["class"],
+    isMinor: true,
+    path: () => "/#top-students",
+  },
   screen: {
     path: "/admin/top-students",
     menu: "people",

@@ -76,6 +76,7 @@ export function StudentCard({ list, student, entering }: StudentCardProps) {
       picture={
         <StoredPicture
           name={student.profilePhoto}
+          isHidden={student.isDraft}
           alt=""
           sizes="3.5rem"
           className="size-14 shrink-0 rounded-full object-cover"

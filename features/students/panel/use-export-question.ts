@@ -1,4 +1,4 @@
-import { counterOf } from "../../../core/panel/entry-table/describe-outcome.ts";
+import { counterOf } from "../../../core/panel/entry-table/bulk/describe-outcome.ts";
 import { useConfirm } from "../../../core/panel/parts/confirm.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 

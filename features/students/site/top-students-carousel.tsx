@@ -17,7 +17,7 @@ export function TopStudentsCarousel({ section, students }: TopStudentsCarouselPr
   if (students.length === 0) return null;
   const heading = orElse(section.heading, words.home.topStudents);
   return (
-    <Section heading={heading} line={section.line} tone="deep">
+    <Section id="top-students" heading={heading} line={section.line} tone="deep">
       <Slides label={textOf(heading, language)} autoplayMs={1500} className="top-student-slides">
         {students.map((student) => (
           <article key={student._id} className="card top-student">

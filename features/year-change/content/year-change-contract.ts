@@ -202,6 +202,6 @@ export const yearChangeCalls = defineCalls("Student", {
     summary: "Change the school year for all students, as in the preview; one undo takes it back",
     body: yearChangeRequestSchema,
     answer: yearChangeAnswerSchema,
-    refusals: [409],
+    errorIds: { 409: ["students_changed"] },
   },
 });

@@ -1,53 +1,18 @@
-import { bulkCallOf } from "../../../core/content/api/bulk-contract.ts";
 import type { AnyDocument } from "../../../core/content/pages/define-page.ts";
 import { logFailure } from "../../../core/panel/api/api-failure.ts";
-import { listEntries } from "../../../core/panel/api/entries.ts";
-import { send } from "../../../core/panel/api/send.ts";
 import { useAction } from "../../../core/panel/api/use-action.ts";
-import {
-  counterOf,
-  describeOutcome,
-  describeUndo,
-} from "../../../core/panel/entry-table/describe-outcome.ts";
-import { undoBatch } from "../../../core/panel/history/restore-revision.ts";
 import { useUndo } from "../../../core/panel/history/use-undo.ts";
-import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
 import { may } from "../../../core/panel/session/rights.ts";
-import { words } from "../../../core/ui/panel-words.ts";
 import type { School } from "../../school/content/exports.ts";
-import { students } from "../../students/content/exports.ts";
-import { findRenamedClasses } from "./find-renamed-classes.ts";
-
-const texts = words.yearChange;
-const countStudents = counterOf("students");
 
 /** Offers to update the students of a class that the school has renamed. */
 export function useClassRenames() {
-  const runUndo = useUndo();
-  const { run } = useAction();
-
-  const rename = (ids: readonly string[], to: string) =>
-    run(async () => {
-      const answer = await send(bulkCallOf(students), {
-        body: { action: "change", values: { class: to }, ids },
-      });
-      showSuccess(describeOutcome("change", answer, countStudents), {
-        onUndo: () => void runUndo(async () => describeUndo(await undoBatch(answer.batch), countStudents)),
-      });
-    }, words.entryTable.failed);
-
-  async function offer(from: string, to: string): Promise<void> {
-    const { entries } = await listEntries(students, { class: from });
-    const ids = entries.map(({ _id }) => _id);
-    if (ids.length === 0) return;
-    showSuccess(texts.renamed(countStudents(ids.length), from), {
-      next: { text: texts.renameTo(to), onPress: () => void rename(ids, to) },
-    });
-  }
-
+  const tools = { runUndo: useUndo(), ...useAction() };
   return (before: AnyDocument, after: AnyDocument): void => {
     if (!may("students:write")) return;
-    const renamed = findRenamedClasses((before as School).classes, (after as School).classes);
-    for (const { from, to } of renamed) offer(from, to).catch(logFailure);
+    // Only the page of the school needs this, and the frame of the panel would load it.
+    import("./offer-renames.ts")
+      .then(({ offerRenames }) => offerRenames(before as School, after as School, tools))
+      .catch(logFailure);
   };
 }

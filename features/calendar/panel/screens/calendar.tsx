@@ -17,6 +17,7 @@ import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { useMayOpen } from "../../../../core/panel/session/may-open.ts";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import { namesOf } from "../../../../core/words/panel/type-names.ts";
 import { describeTimes } from "../../content/entry-times.ts";
 import { events } from "../../content/events.ts";
 import { CALENDAR_IMPORT_PATH } from "../../content/screen-paths.ts";
@@ -33,7 +34,7 @@ const lastDayOf = ({ startsOn, endsOn }: CalendarEvent) => endsOn ?? startsOn;
 const isPast = (event: CalendarEvent) => lastDayOf(event) < dayInIndia(new Date());
 
 const TABLE: TableOptions<typeof events> = {
-  names: words.entryNames.events,
+  names: namesOf(words, "events"),
   title: { name: "title", label: words.entryScreens.entryTitle },
   titleOf: ({ title }) => title,
   markOf: (event) => (isPast(event) ? texts.past : undefined),

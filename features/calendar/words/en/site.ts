@@ -58,7 +58,7 @@ export const dayBanner = {
     admissionsOpen: (when: string) => `Admissions open ${when}`,
     admissionsClose: (when: string) => `Last day of admissions ${when}`,
   },
-  /** What parents ask on a school day without anything special. */
+  /** The hours and the next holiday, for a school day without anything special. */
   schoolDay: {
     hours: (span: string) => `Today ${span}`,
     byClass: (hours: string) => `${hours} by class`,

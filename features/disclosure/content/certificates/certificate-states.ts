@@ -1,6 +1,6 @@
 import { daysBetween } from "../../../../core/content/days/calendar-days.ts";
 import { foldText } from "../../../../core/content/search/fold-hindi.ts";
-import type { CertificateKind } from "./certificate-kinds.ts";
+import { CERTIFICATE_KINDS, type CertificateKind } from "./certificate-kinds.ts";
 
 /** The part of a certificate that the rules need. Days are days in India: `2026-11-18`. */
 export interface DatedCertificate {
@@ -78,6 +78,30 @@ export function currentOf<Certificate extends DatedCertificate>(
     const earlier = lastFirst.filter((each) => each !== current);
     return [{ current, earlier, alsoInForce: earlier.filter((each) => !isExpired(each, day)).length }];
   });
+}
+
+export interface ShownCertificate {
+  _id: string;
+  kind: CertificateKind;
+  title: string | null;
+  number: string | null;
+  authority: string | null;
+  issuedOn: string;
+  validUntil: string | null;
+  file: string | null;
+}
+
+export interface ShownCertificates {
+  certificates: readonly ShownCertificate[];
+  today: string;
+}
+
+/** The certificate in force of each kind, or else the last one, as expired. */
+export function findShownCertificates({ certificates, today }: ShownCertificates): ShownCertificate[] {
+  const inOrder = certificates.toSorted(
+    (one, other) => CERTIFICATE_KINDS.indexOf(one.kind) - CERTIFICATE_KINDS.indexOf(other.kind),
+  );
+  return currentOf(inOrder, today).map(({ current }) => current);
 }
 
 /** The last issued first; of two of one day, the one that is valid for longer. */

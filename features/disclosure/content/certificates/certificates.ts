@@ -16,6 +16,7 @@ import {
 import { label } from "../../../../core/words/label.ts";
 import { CERTIFICATE_KINDS } from "./certificate-kinds.ts";
 import { kindName } from "./certificate-names.ts";
+import { findShownCertificates, type ShownCertificate } from "./certificate-states.ts";
 
 /** In short; the full names are in `certificate-names.ts`. */
 const KINDS_IN_HINDI = {
@@ -39,6 +40,7 @@ const EARLIEST_ISSUE = "1850";
 export const certificates = defineResource({
   name: "certificates",
   singular: label("Certificate", "प्रमाणपत्र"),
+  inSentences: { manyHi: "प्रमाणपत्रों", noun: "masculine" },
   body: "multipart",
   paths: usualPaths("/certificates"),
   visitorsMay: "read",
@@ -77,6 +79,17 @@ export const certificates = defineResource({
   rules: checkCertificate,
   search: ["title", "titleHi", "number", "authority", "authorityHi"],
   sortable: ["kind", "issuedOn", "validUntil"],
+  siteSearch: {
+    title: "title",
+    texts: ["number", "authority"],
+    isMinor: true,
+    section: "documents",
+    pickShown: (entries, day) =>
+      findShownCertificates({ certificates: entries as unknown as ShownCertificate[], today: day }).map(
+        ({ _id }) => _id,
+      ),
+    path: () => "/disclosure#documents",
+  },
   filters: ["kind"],
   auditTitle: "title",
   usualTitle: ({ kind }) => ({ en: kindName(kind, "en"), hi: kindName(kind, "hi") }),

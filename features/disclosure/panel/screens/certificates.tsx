@@ -19,6 +19,7 @@ import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { StoredFileLink } from "../../../../core/panel/stored-files/stored-file-link.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import { namesOf } from "../../../../core/words/panel/type-names.ts";
 import { certificateName, KIND_NAMES } from "../../content/certificates/certificate-names.ts";
 import { type CertificateState, stateOf } from "../../content/certificates/certificate-states.ts";
 import { certificates } from "../../content/certificates/certificates.ts";
@@ -39,7 +40,7 @@ const today = () => dayInIndia(new Date());
 const titleOf = (certificate: Certificate) => certificateName(certificate, panelLanguage);
 
 const TABLE: TableOptions<typeof certificates> = {
-  names: words.entryNames.certificates,
+  names: namesOf(words, "certificates"),
   title: { name: "kind", label: texts.certificate },
   titleOf,
   columns: [
@@ -133,7 +134,7 @@ function RenewButton({ certificate, list, isIcon }: RenewButtonProps) {
       <RefreshCw aria-hidden="true" size={20} />
     </IconButton>
   ) : (
-    <Button variant="subtle" onClick={renew} className="px-3!">
+    <Button variant="secondary" onClick={renew} className="px-3!">
       <ShortText text={texts.renew} name={name} />
     </Button>
   );

@@ -10,7 +10,7 @@ import { EmptyNote, LoadFailed } from "../../../../core/panel/frame/load-failed.
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { Notice } from "../../../../core/panel/parts/notice.tsx";
-import { showError } from "../../../../core/panel/parts/toasts.tsx";
+import { showError } from "../../../../core/panel/parts/toasts/toasts.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { useMay } from "../../../../core/panel/session/rights.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";

@@ -5,6 +5,7 @@ import { loadView } from "../../../../core/panel/entry-table/load-view.ts";
 import type { TableOptions } from "../../../../core/panel/entry-table/table-options.ts";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
+import { namesOf } from "../../../../core/words/panel/type-names.ts";
 import { facilities } from "../../content/facilities.ts";
 
 const texts = words.facilitiesScreen;
@@ -12,7 +13,7 @@ const texts = words.facilitiesScreen;
 export const title = texts.title;
 
 const TABLE: TableOptions<typeof facilities> = {
-  names: words.entryNames.facilities,
+  names: namesOf(words, "facilities"),
   title: { name: "name", label: words.entryScreens.name },
   titleOf: ({ name }) => name,
   pictureOf: ({ image }) => image,

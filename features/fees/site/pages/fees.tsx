@@ -18,7 +18,7 @@ import { FeeTable } from "../fee-table.tsx";
 
 type FeesData = PropsOf<typeof loadFees>["data"];
 
-/** What it says about a session changes when the next one begins. */
+/** The page's text about a session changes when the next one begins. */
 async function loadFees({ content }: PageServices) {
   const today = dayInIndia(content.now);
   content.endAt(startOfDayInIndia(`${schoolYearOf(today) + 1}-04-01`).getTime());

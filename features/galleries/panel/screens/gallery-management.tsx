@@ -24,6 +24,7 @@ import {
   MarkChildrenLink,
 } from "../../../students/panel/exports.ts";
 import { galleries } from "../../content/galleries.ts";
+import { readingPath } from "../../content/screen-paths.ts";
 
 const SCREEN_OPTIONS: ScreenOptions = { useServerMessageFor: ["create", "update"] };
 
@@ -57,7 +58,7 @@ export default function GalleryManagement({ loaderData: { loaded, hidden } }: Sc
       />
       {wantsWithoutHindi(params) && (
         <p className="mb-4 flex flex-wrap items-center gap-x-5">
-          <b>{words.companions.galleriesWithoutHindi}</b>
+          <b>{words.galleriesScreen.withoutHindi}</b>
           <Link to={galleries.screen.path} className="text-link inline-flex min-h-11 items-center">
             {words.companions.showAll}
           </Link>
@@ -82,6 +83,14 @@ export default function GalleryManagement({ loaderData: { loaded, hidden } }: Sc
     </>
   );
 }
+
+/** A draft is read, submitted and decided on a screen of its own. */
+const ReadLink = ({ list, gallery, title }: Omit<GallerySectionProps, "hidden"> & { title: string }) => (
+  <Link to={readingPath(gallery._id)} className="text-link inline-flex min-h-11 items-center px-2 font-bold">
+    {list.mayPublish && gallery.approval === "waiting" ? words.approval.read : texts.read}
+    <span className="sr-only"> {title}</span>
+  </Link>
+);
 
 interface GallerySectionProps {
   list: EntryList<typeof galleries>;
@@ -108,7 +117,12 @@ function GallerySection({ list, gallery, hidden }: GallerySectionProps) {
           {gallery.isDraft && <DraftBadge />} <ApprovalMark {...gallery} />
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          <EntryActions list={list} entry={gallery} title={title} />
+          <EntryActions
+            list={list}
+            entry={gallery}
+            title={title}
+            mainAction={gallery.isDraft && <ReadLink gallery={gallery} title={title} list={list} />}
+          />
           <HistoryLink type={list.resource.name} id={gallery._id} title={title} />
         </div>
       </div>
@@ -127,6 +141,7 @@ function GallerySection({ list, gallery, hidden }: GallerySectionProps) {
           <li key={image} className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:content-start">
             <StoredPicture
               name={image}
+              isHidden={gallery.isDraft || isHiddenPicture(hidden, image)}
               alt={words.albums.pictureOf(title, index + 1)}
               sizes="(min-width: 1280px) 16rem, (min-width: 640px) 50vw, 6rem"
               className="aspect-4/3 w-20 rounded-control object-cover sm:aspect-auto sm:h-28 sm:w-full"

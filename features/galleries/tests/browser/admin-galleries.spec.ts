@@ -1,5 +1,11 @@
 import { addEntry, changeEntry, STUDENT } from "../../../../tests/browser/admin-actions.ts";
-import { allowFailedCalls, expect, expectAccessible, test } from "../../../../tests/browser/fixtures.ts";
+import {
+  allowFailedCalls,
+  expect,
+  expectAccessible,
+  expectToSuitEveryScreen,
+  test,
+} from "../../../../tests/browser/fixtures.ts";
 import { buildJpeg } from "../../../../tests/files.ts";
 import { provenBy } from "../../../../tests/repetitions.ts";
 import { galleries } from "../../content/galleries.ts";
@@ -31,6 +37,41 @@ test("the galleries screen shows every picture, in one to four columns by the wi
     await page.setViewportSize({ width, height: 800 });
     expect(await columns()).toBe(count);
   }
+});
+
+test("a submitted gallery is read with all its pictures and captions on a screen of its own, and decided there", async ({
+  asAdmin: page,
+  site,
+}) => {
+  const { _id } = await addEntry(site, "galleries", {
+    title: "Holi",
+    description: "In the yard",
+    images: [picture, picture],
+    isDraft: "true",
+  });
+  const ofGallery = site.database.db.selectFrom("galleries").select("images").where("_id", "=", _id);
+  const [first = ""] = JSON.parse(String((await ofGallery.executeTakeFirstOrThrow()).images)) as string[];
+  await changeEntry(site, "galleries", _id, { captions: JSON.stringify({ [first]: { caption: "Gulal" } }) });
+  await site.database.db
+    .updateTable("galleries")
+    .set({ approval: "waiting" })
+    .where("_id", "=", _id)
+    .execute();
+  await page.goto("/admin/gallery-management?approval=waiting");
+  await page.getByRole("link", { name: "Read and decide Holi" }).click();
+  await expect(page.getByRole("heading", { name: "Holi" })).toBeVisible();
+  await expect(page.getByText("In the yard")).toBeVisible();
+  const pictures = page.getByRole("article").getByRole("img");
+  await expect(pictures).toHaveCount(2);
+  await expect(page.getByRole("figure").first()).toContainText("Gulal");
+  const loads = (image: HTMLImageElement) => image.naturalWidth > 0;
+  await expect.poll(() => pictures.last().evaluate(loads)).toBe(true);
+  const state = page.getByRole("region", { name: "Approval" });
+  await expect(state).toContainText("Submitted by");
+  await expectToSuitEveryScreen(page);
+  await state.getByRole("button", { name: "Approve and publish" }).click();
+  await expect(page.getByRole("link", { name: "View on site" })).toBeVisible();
+  await expect(state).toBeHidden();
 });
 
 test("captions are typed one picture after the other; the text of a picture that was deleted meanwhile stays in the form", {

@@ -5,4 +5,7 @@ export const galleriesScreen: PanelWords["galleriesScreen"] = {
   heading: "फ़ोटो गैलरियाँ",
   create: "नई फ़ोटो गैलरी बनाएँ",
   edit: "फ़ोटो गैलरी बदलें",
+  read: "फ़ोटो गैलरी देखें",
+  all: "सभी फ़ोटो गैलरियाँ",
+  withoutHindi: "हिन्दी के बिना फ़ोटो गैलरियाँ",
 };

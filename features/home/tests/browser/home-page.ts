@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { NOTICE_POPUP_ID } from "../../../../core/site/element-ids.ts";
+import { NOTICE_POPUP_ID } from "../../../notices/site/board/popup-id.ts";
 
 export const popup = (page: Page) => page.getByRole("dialog", { name: "Notice Board" });
 

@@ -12,6 +12,7 @@ import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { StoredFileLink } from "../../../../core/panel/stored-files/stored-file-link.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import { namesOf } from "../../../../core/words/panel/type-names.ts";
 import { notices } from "../../content/notices.ts";
 import type { CategoryNames } from "../category-names.ts";
 import {
@@ -35,7 +36,7 @@ export const title = texts.title;
 export const loader = loadNotices;
 
 const buildTable = (categoryNames: CategoryNames): TableOptions<typeof notices> => ({
-  names: words.entryNames.notices,
+  names: namesOf(words, "notices"),
   title: { name: "title", label: words.entryScreens.entryTitle },
   titleOf: ({ title }) => title,
   markOf: ({ isPinned, isBanner }) =>
@@ -84,7 +85,7 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
       label={texts.title}
       search={
         <ListSearch
-          label={words.entryTable.search(words.entryNames.notices)}
+          label={words.entryTable.search(namesOf(words, "notices"))}
           filters={filtersOf(view, counts, categoryNames)}
         />
       }

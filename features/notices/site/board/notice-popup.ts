@@ -1,4 +1,4 @@
-import { NOTICE_POPUP_ID } from "../../../../core/site/element-ids.ts";
+import { NOTICE_POPUP_ID } from "./popup-id.ts";
 
 declare global {
   interface Window {

@@ -1,9 +1,9 @@
 import { lastEnd } from "../../../../core/content/types/stages.ts";
-import { NOTICE_POPUP_ID } from "../../../../core/site/element-ids.ts";
 import { useHasPage, useSite } from "../../../../core/site/site-context.tsx";
 import { Icon } from "../../../../core/ui/icon.tsx";
 import { NOTICES_PATH } from "../../content/notice-path.ts";
 import { NoticeEntry, type ShownNotice } from "./notice-entry.tsx";
+import { NOTICE_POPUP_ID } from "./popup-id.ts";
 import { NoticePopupIsland } from "./popup-island.tsx";
 
 /** The notices over the home page: open in the HTML, closed by a form that works without a script. */

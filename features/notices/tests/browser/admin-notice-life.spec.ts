@@ -199,7 +199,7 @@ test("the dashboard publishes a notice that the school is closed, shows it, and 
   await publish.click();
   await expect(dialog.getByLabel("First day")).toBeFocused();
   await expect(dialog.getByLabel("First day")).toHaveAccessibleDescription(/today or later/);
-  await dialog.getByLabel("Reason in English").fill("Broken pipe");
+  await dialog.getByLabel("Reason, in your own words", { exact: true }).fill("Broken pipe");
   const preview = dialog.getByRole("region", { name: "What the site will say" });
   await dialog.getByLabel("First day").fill("2199-12-25");
   await dialog.getByLabel("Last day").fill("2199-12-31");

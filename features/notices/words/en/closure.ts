@@ -22,7 +22,6 @@ export const closure = {
   noReason: "No reason given",
   ownWords: "Other, in your own words",
   ownReason: "Reason, in your own words",
-  ownReasonIn: { en: "Reason in English", hi: "Reason in Hindi" },
   reasonMissing: "Write the reason in one of the two languages",
   ownReasonMissing: "Write the reason",
   days: "Closed on",

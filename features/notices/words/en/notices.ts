@@ -72,26 +72,3 @@ export const notices = {
       ? `1 notice is to appear, on ${moment}`
       : `${count} notices are to appear, the next on ${moment}`,
 };
-
-export const announcement = {
-  title: "Announcement",
-  heading: "Marquee Manager",
-  notLoaded: "The text could not be loaded.",
-  current: "Current text",
-  none: "There is no text yet. Pages show no announcement.",
-  /** The label of the link on public pages. */
-  clickHere: "Click Here",
-  opensInNewTab: "(opens the page in a new tab)",
-
-  text: "Text",
-  textRequired: "Text is required",
-  link: "Link",
-  linkHint: "opens behind ‘Click Here’",
-  create: "Create Text",
-  update: "Update Text",
-  remove: "Remove Text",
-  saved: "Text saved.",
-  removed: "Text removed.",
-  removeTitle: "Remove the text?",
-  removeText: "Visitors will see no announcement until you create another one.",
-};

@@ -1,3 +1,5 @@
+import { textsIn } from "../../../../core/words/label.ts";
+import { CATEGORY_NAMES } from "../../content/notice-categories.ts";
 export const notices = {
   board: "Notice Board",
   list: "Notices",
@@ -9,15 +11,7 @@ export const notices = {
   newOnBoard: "New on the notice board",
   readAll: "Read all notices",
   /** Default names, used unless the school has its own. */
-  categories: {
-    circular: "Circular",
-    holiday: "Holiday",
-    examination: "Examination",
-    event: "Event",
-    fees: "Fees",
-    admission: "Admission",
-    urgent: "Urgent",
-  },
+  categories: textsIn(CATEGORY_NAMES, "en"),
   search: "Search notices",
   searchButton: "Show",
   categoryLinks: "Categories",
@@ -60,6 +54,7 @@ export const notices = {
     close: "Close",
     notSupported: "File Not Supported",
   },
+  important: "Important notice",
 };
 
 /** A notice as a card, a letter and a message. */

@@ -17,7 +17,6 @@ export const closure: PanelWords["closure"] = {
   noReason: "कारण न लिखें",
   ownWords: "अन्य, अपने शब्दों में",
   ownReason: "कारण, अपने शब्दों में",
-  ownReasonIn: { en: "कारण, अंग्रेज़ी में", hi: "कारण, हिन्दी में" },
   reasonMissing: "दोनों में से किसी एक भाषा में कारण लिखें",
   ownReasonMissing: "कारण लिखें",
   days: "किस दिन बंद",

@@ -1,4 +1,6 @@
 import type { Words } from "../../../../core/words/en.ts";
+import { textsIn } from "../../../../core/words/label.ts";
+import { CATEGORY_NAMES } from "../../content/notice-categories.ts";
 
 export const notices: Words["notices"] = {
   board: "सूचना पट्ट",
@@ -10,15 +12,7 @@ export const notices: Words["notices"] = {
   newest: "नई सूचनाएँ",
   newOnBoard: "सूचना पट्ट पर नया",
   readAll: "सभी सूचनाएँ पढ़ें",
-  categories: {
-    circular: "परिपत्र",
-    holiday: "अवकाश",
-    examination: "परीक्षा",
-    event: "कार्यक्रम",
-    fees: "शुल्क",
-    admission: "प्रवेश",
-    urgent: "अत्यावश्यक",
-  },
+  categories: textsIn(CATEGORY_NAMES, "hi"),
   search: "सूचनाएँ खोजें",
   searchButton: "दिखाएँ",
   categoryLinks: "श्रेणियाँ",
@@ -59,6 +53,7 @@ export const notices: Words["notices"] = {
     close: "बंद करें",
     notSupported: "यह फ़ाइल यहाँ नहीं खुल सकती",
   },
+  important: "महत्वपूर्ण सूचना",
 };
 
 export const circular: Words["circular"] = {

@@ -49,9 +49,10 @@ function About({ data: { document, entries: members } }: ListPageProps<"about", 
 
 function Vision({ section: { heading, text, picture } }: { section: AboutPage["vision"] }) {
   const { shownPaths, words: texts, language } = useSite();
-  const words = orElse(heading, texts.about.vision);
+  const words = orElse(heading, texts.about.sections.vision);
   return (
     <section
+      id="vision"
       aria-label={textOf(words, language)}
       className="section page-width grid items-center gap-8 lg:grid-cols-2 lg:gap-16"
     >
@@ -76,9 +77,13 @@ function Vision({ section: { heading, text, picture } }: { section: AboutPage["v
 
 function Mission({ section: { heading, text, points, picture } }: { section: AboutPage["mission"] }) {
   const { words: texts, language } = useSite();
-  const words = orElse(heading, texts.about.mission);
+  const words = orElse(heading, texts.about.sections.mission);
   return (
-    <section aria-label={textOf(words, language)} className="section on-dark rangoli-corner bg-maroon">
+    <section
+      id="mission"
+      aria-label={textOf(words, language)}
+      className="section on-dark rangoli-corner bg-maroon"
+    >
       <div className="page-width grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
         {picture && (
           <ZoomablePicture
@@ -113,9 +118,10 @@ function Mission({ section: { heading, text, points, picture } }: { section: Abo
 function Committee({ section, members }: { section: AboutPage["committee"]; members: readonly Member[] }) {
   const { heading, text } = section;
   const { shownPaths, words: texts, language } = useSite();
-  const words = orElse(heading, texts.about.committee);
+  const words = orElse(heading, texts.about.sections.committee);
   return (
     <section
+      id="committee"
       aria-label={textOf(words, language)}
       className="section page-width grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-16"
     >
@@ -144,7 +150,7 @@ function History({ section }: { section: AboutPage["history"] }) {
   const { heading, text, picture, facts, milestones } = section;
   const { about } = useWords();
   return (
-    <Section heading={orElse(heading, about.history)} tone="paper">
+    <Section id="history" heading={orElse(heading, about.sections.history)} tone="paper">
       <dl className="empty:hidden grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-cream lg:grid-cols-4">
         {facts.map(({ id, value, label }) => (
           <div
@@ -180,7 +186,12 @@ function Achievements({ section }: { section: AboutPage["achievements"] }) {
   const { words, language } = useSite();
   const sessions = Map.groupBy(results, ({ session }) => session);
   return (
-    <Section id="achievements" heading={orElse(heading, words.about.achievements)} line={line} tone="deep">
+    <Section
+      id="achievements"
+      heading={orElse(heading, words.about.sections.achievements)}
+      line={line}
+      tone="deep"
+    >
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
         {[...sessions].map(([session, rows]) => (
           <BoardResults key={session} session={session} results={rows} />

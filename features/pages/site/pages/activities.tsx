@@ -14,18 +14,23 @@ type Group = ActivitiesPage["events"];
 
 function Activities({ data: { head, events, sports, classroom, trips } }: { data: ActivitiesPage }) {
   const { words, language } = useSite();
-  const sportsHeading = orElse(sports.heading, words.activities.sports);
+  const sportsHeading = orElse(sports.heading, words.activities.sections.sports);
   return (
     <>
       <PageBanner path="/activities" line={head.line} picture={sports.items[0]?.picture ?? null} />
       <SocialStrip />
       {events.items.length > 0 && (
-        <Section heading={orElse(events.heading, words.activities.events)} line={events.line}>
+        <Section
+          id="events"
+          heading={orElse(events.heading, words.activities.sections.events)}
+          line={events.line}
+        >
           <ActivityPictures group={events} look="mosaic" isFirst />
         </Section>
       )}
       {sports.items.length > 0 && (
         <section
+          id="sports"
           aria-label={textOf(sportsHeading, language)}
           className="section on-dark rangoli-corner bg-leaf"
         >
@@ -38,12 +43,21 @@ function Activities({ data: { head, events, sports, classroom, trips } }: { data
         </section>
       )}
       {classroom.items.length > 0 && (
-        <Section heading={orElse(classroom.heading, words.activities.classroom)} line={classroom.line}>
+        <Section
+          id="classroom"
+          heading={orElse(classroom.heading, words.activities.sections.classroom)}
+          line={classroom.line}
+        >
           <ActivityPictures group={classroom} look="cards" />
         </Section>
       )}
       {trips.items.length > 0 && (
-        <Section heading={orElse(trips.heading, words.activities.trips)} line={trips.line} tone="deep">
+        <Section
+          id="trips"
+          heading={orElse(trips.heading, words.activities.sections.trips)}
+          line={trips.line}
+          tone="deep"
+        >
           <ActivityPictures group={trips} look="prints" />
         </Section>
       )}

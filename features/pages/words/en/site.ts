@@ -1,11 +1,14 @@
 export const about = {
-  vision: "Our Vision",
+  /** The headings of the sections, by their name in the document, unless the school has its own. */
+  sections: {
+    vision: "Our Vision",
+    mission: "Our Mission",
+    committee: "Management Committee",
+    history: "Our History",
+    achievements: "Our Achievements",
+  },
   services: "What we offer",
-  mission: "Our Mission",
-  committee: "Management Committee",
   management: "Management desk",
-  history: "Our History",
-  achievements: "Our Achievements",
   results: (session: string) => `Board results ${session}`,
   class: "Class",
   appeared: "Appeared",
@@ -15,10 +18,13 @@ export const about = {
 };
 
 export const activities = {
-  events: "School Events",
-  sports: "Sports Activities",
-  classroom: "Classroom Activities",
-  trips: "Field Trips",
+  /** The headings of the sections, by their name in the document, unless the school has its own. */
+  sections: {
+    events: "School Events",
+    sports: "Sports Activities",
+    classroom: "Classroom Activities",
+    trips: "Field Trips",
+  },
 };
 
 export const discipline = { guidelines: "Guidelines" };

@@ -1,7 +1,6 @@
 /** The page for parents. */
 export const parents = {
   none: "Timings, uniform, bus routes and forms will be shown here soon.",
-  onThisPage: "On this page",
   print: "Print this page",
   /** The headings of the sections, by their name in the document, unless the school has its own. */
   sections: {

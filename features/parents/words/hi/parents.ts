@@ -2,7 +2,6 @@ import type { Words } from "../../../../core/words/en.ts";
 
 export const parents: Words["parents"] = {
   none: "विद्यालय का समय, गणवेश, बस के मार्ग और फ़ॉर्म यहाँ शीघ्र दिखाए जाएँगे।",
-  onThisPage: "इस पृष्ठ पर",
   print: "यह पृष्ठ प्रिंट करें",
   sections: {
     timings: "विद्यालय का समय",

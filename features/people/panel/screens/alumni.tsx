@@ -6,6 +6,7 @@ import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import { namesOf } from "../../../../core/words/panel/type-names.ts";
 import {
   findConsentMark,
   type LinkedEntry,
@@ -20,7 +21,7 @@ const texts = words.alumniScreen;
 export const title = texts.title;
 
 const TABLE: TableOptions<typeof alumni> = {
-  names: words.entryNames.alumni,
+  names: namesOf(words, "alumni"),
   title: { name: "name", label: words.entryScreens.name },
   titleOf: ({ name }) => name,
   pictureOf: ({ image }) => image,

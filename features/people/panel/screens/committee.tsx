@@ -6,6 +6,7 @@ import { SchoolText } from "../../../../core/panel/school-text.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { hasTwoLanguages } from "../../../../core/ui/school-languages.ts";
+import { namesOf } from "../../../../core/words/panel/type-names.ts";
 import { committee } from "../../content/committee.ts";
 
 const texts = words.committeeScreen;
@@ -14,12 +15,12 @@ export const title = texts.title;
 
 /** The board of the school shows both names; the table has the one in the other language beside the name. */
 const buildTable = (): TableOptions<typeof committee> => ({
-  names: words.entryNames.committee,
+  names: namesOf(words, "committee"),
   title: { name: "name", label: words.entryScreens.name },
   titleOf: ({ name }) => name,
   columns: [
     ...(panelLanguage === "en" && hasTwoLanguages()
-      ? [{ name: "nameHi", label: texts.nameInHindi } as const]
+      ? [{ name: "nameHi", label: committee.fields.nameHi.label.en } as const]
       : []),
     { name: "designation", label: words.entryScreens.designation, isShort: true },
   ],

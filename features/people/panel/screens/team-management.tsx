@@ -6,6 +6,7 @@ import { SchoolText } from "../../../../core/panel/school-text.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
+import { namesOf } from "../../../../core/words/panel/type-names.ts";
 import { team } from "../../content/team.ts";
 
 const texts = words.teamScreen;
@@ -13,7 +14,7 @@ const texts = words.teamScreen;
 export const title = texts.title;
 
 const TABLE: TableOptions<typeof team> = {
-  names: words.entryNames.team,
+  names: namesOf(words, "team"),
   title: { name: "name", label: words.entryScreens.name },
   titleOf: ({ name }) => name,
   pictureOf: ({ image }) => image,

@@ -60,6 +60,7 @@ function Management({ data: { document, principalsDesk, members } }: PropsOf<typ
       )}
       {members.length > 0 && (
         <Section
+          id="committee"
           heading={orElse(committee.heading, words.management.committee)}
           headingHi={language === "en" ? committee.heading.en && committee.heading.hi : null}
           line={committee.line}

@@ -13,7 +13,6 @@ export const committeeScreen = {
   list: "Committee members",
   add: "Add Committee Member",
   edit: "Edit Committee Member",
-  nameInHindi: "Name in Hindi",
 };
 
 export const teamScreen = {

@@ -15,7 +15,6 @@ export const committeeScreen: PanelWords["committeeScreen"] = {
   list: "समिति के सदस्य",
   add: "सदस्य जोड़ें",
   edit: "सदस्य का विवरण बदलें",
-  nameInHindi: "हिन्दी में नाम",
 };
 
 export const teamScreen: PanelWords["teamScreen"] = {

@@ -15,6 +15,7 @@ import { excerpt } from "../../../../core/ui/excerpt.ts";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import { namesOf } from "../../../../core/words/panel/type-names.ts";
 import {
   HiddenPicturesNote,
   isHiddenPicture,
@@ -29,7 +30,7 @@ const texts = words.blocksScreen;
 export const title = texts.title;
 
 const TABLE: TableOptions<typeof blocks> = {
-  names: words.entryNames.blocks,
+  names: namesOf(words, "blocks"),
   title: { name: "title", label: words.entryScreens.entryTitle },
   titleOf: ({ title }) => title,
   pictureOf: ({ images }) => images[0],

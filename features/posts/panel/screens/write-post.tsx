@@ -5,7 +5,6 @@ import { inLanguage } from "../../../../core/content/types/companions.ts";
 import { failedWith } from "../../../../core/panel/api/api-failure.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import { ApprovalBar } from "../../../../core/panel/approval/approval-bar.tsx";
-import { hindiLabel } from "../../../../core/panel/entry-form/fields/hindi-label.ts";
 import { adviseOn } from "../../../../core/panel/entry-form/fields/script-advice.ts";
 import { inputsOf } from "../../../../core/panel/entry-form/fields/text-pairs.ts";
 import { DraftBadge } from "../../../../core/panel/entry-list/badge.tsx";
@@ -108,6 +107,7 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
             <StoredPicture
               key={image}
               name={image}
+              isHidden={post.isDraft}
               alt=""
               sizes="12rem"
               className="h-28 w-40 rounded-control object-cover"
@@ -161,7 +161,7 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
                 lang={isBilingual && isHindi ? "hi" : undefined}
                 className={labelClass}
               >
-                {isBilingual && isHindi ? hindiLabel(blocks.fields.contentHi.labelHi) : label}
+                {isBilingual && isHindi ? blocks.fields.contentHi.label.hi : label}
               </label>
               <WordCount text={shownText} />
             </div>

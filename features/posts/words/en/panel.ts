@@ -12,3 +12,4 @@ export const blocksScreen = {
   ofPost: (title: string) => ` of ${title}`,
   writePost: "Write a Post",
 };
+export * from "./post-editor.ts";

@@ -14,3 +14,4 @@ export const blocksScreen: PanelWords["blocksScreen"] = {
   ofPost: (title) => `, लेख: ${title}`,
   writePost: "लेख लिखें",
 };
+export * from "./post-editor.ts";

@@ -10,7 +10,7 @@ import { inPanelLanguage } from "../../../../core/panel/panel-texts.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { Card } from "../../../../core/panel/parts/card.tsx";
 import { Notice } from "../../../../core/panel/parts/notice.tsx";
-import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { showSuccess } from "../../../../core/panel/parts/toasts/toasts.tsx";
 import { useMay } from "../../../../core/panel/session/rights.ts";
 import { StoredPicture } from "../../../../core/panel/stored-files/stored-picture.tsx";
 import { useLeaveGuard } from "../../../../core/panel/typing/leave-guard.tsx";

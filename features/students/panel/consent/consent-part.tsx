@@ -13,7 +13,7 @@ import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
 import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { SaveBar } from "../../../../core/panel/parts/save-bar.tsx";
 import { ShortText } from "../../../../core/panel/parts/short-text.tsx";
-import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { showSuccess } from "../../../../core/panel/parts/toasts/toasts.tsx";
 import { useMayOrDid } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import {
@@ -111,7 +111,9 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
         });
         offer(answer, describeAnswer(showName(student), { state, purposes }), revalidate);
         if (state === "withdrawn") setWithdrawn({ purposes, isFinal: answer.batch === null });
-        if (state !== "withdrawn" || answer.isRemoving) showSuccess(texts.recorded(answer));
+        // The line beside the buttons names a plain answer. A toast would cover the buttons above.
+        const isNamed = answer.batch !== null && answer.alreadyWithdrawn + answer.outdated === 0;
+        if (answer.isRemoving || (state !== "withdrawn" && !isNamed)) showSuccess(texts.recorded(answer));
         setChosen(undefined);
         await revalidate();
       },
@@ -200,11 +202,12 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
         </div>
       </fieldset>
       <SaveBar>
-        {last && (
-          <p className="flex flex-wrap items-center gap-x-1 text-caption text-ink-soft">
-            <Change last={last} />
-          </p>
-        )}
+        <p
+          role="status"
+          className="flex flex-wrap items-center gap-x-1 text-caption text-ink-soft empty:-mb-3"
+        >
+          {last && <Change last={last} />}
+        </p>
         <div className="flex flex-wrap gap-3">
           <Button {...button("given", ticked)}>{texts.recordGiven}</Button>
           <Button variant="secondary" {...button("refused", ticked)}>

@@ -5,7 +5,7 @@ import X from "lucide-react/icons/x";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { toggle } from "../../../../core/panel/entry-form/files/toggle.ts";
-import { type TableSelection, useSelection } from "../../../../core/panel/entry-table/use-selection.ts";
+import { type TableSelection, useSelection } from "../../../../core/panel/entry-table/bulk/use-selection.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { SaveBar } from "../../../../core/panel/parts/save-bar.tsx";
 import { useMay } from "../../../../core/panel/session/rights.ts";

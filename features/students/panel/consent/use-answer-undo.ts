@@ -1,7 +1,7 @@
 import { send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { useLastChange } from "../../../../core/panel/entry-list/use-last-change.ts";
-import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { showSuccess } from "../../../../core/panel/parts/toasts/toasts.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { type ConsentAnswer, consentCalls } from "../../content/consent-contract.ts";
 

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { failureOf } from "../../../../core/panel/api/api-failure.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
-import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { showSuccess } from "../../../../core/panel/parts/toasts/toasts.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import {
   type ChildConsents,

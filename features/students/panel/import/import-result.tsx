@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { download } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
-import { counterOf, describeUndo } from "../../../../core/panel/entry-table/describe-outcome.ts";
+import { counterOf, describeUndo } from "../../../../core/panel/entry-table/bulk/describe-outcome.ts";
 import { undoBatch } from "../../../../core/panel/history/restore-revision.ts";
 import { Button, buttonClass } from "../../../../core/panel/parts/button.tsx";
 import { saveFile } from "../../../../core/panel/stored-files/save-file.ts";
@@ -89,7 +89,7 @@ export function ImportResult({
           <Button
             variant="secondary"
             isBusy={undoing.isBusy}
-            busyText={texts.undoing}
+            busyText={words.sheetImport.undoing}
             onClick={() => undoing.run(async () => onUndone(await undoBatch(batch)))}
           >
             {texts.undoImport}

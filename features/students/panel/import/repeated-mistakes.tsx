@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useEffect, useId, useRef } from "react";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
@@ -18,19 +18,37 @@ interface RepeatedMistakesProps {
 
 /** Mistakes that occur in several rows, corrected together. */
 export function RepeatedMistakes({ repeated, suggestions, onReplace }: RepeatedMistakesProps) {
+  const frame = useRef<HTMLElement>(null);
+  /** The place of the mistake that was corrected, until it is gone. */
+  const corrected = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a corrected mistake is removed with its button
+  useEffect(() => {
+    if (corrected.current === undefined || document.activeElement !== document.body) return;
+    const controls = frame.current?.querySelectorAll<HTMLElement>("[name=value]") ?? [];
+    const next = controls[Math.min(corrected.current, controls.length - 1)];
+    corrected.current = undefined;
+    (next ?? document.getElementById("step-heading"))?.focus();
+  }, [repeated]);
   if (repeated.length === 0) return null;
   return (
-    <section aria-labelledby="repeated-heading" className="rounded-card border border-line bg-cream p-4">
+    <section
+      ref={frame}
+      aria-labelledby="repeated-heading"
+      className="rounded-card border border-line bg-cream p-4"
+    >
       <h3 id="repeated-heading" className="font-bold font-sans">
         {texts.repeated}
       </h3>
       <ul className="divide-y divide-line">
-        {repeated.map((each) => (
+        {repeated.map((each, place) => (
           <Replacement
             key={`${each.field} ${each.value}`}
             repeated={each}
             suggestions={suggestions}
-            onReplace={(value) => onReplace(each, value)}
+            onReplace={(value) => {
+              corrected.current = place;
+              onReplace(each, value);
+            }}
           />
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import ImageOff from "lucide-react/icons/image-off";
 import { useEffect, useRef, useState } from "react";
-import { makeThumbnail } from "../../../../core/panel/entry-form/files/shrink-picture.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
+import { makeThumbnail } from "../../../../core/ui/shrink-picture.ts";
 import type { ChosenPhoto } from "./chosen-photos.ts";
 
 /** Twice the displayed size. */

@@ -52,12 +52,17 @@ function Overview({ loaded }: { loaded: LoadedConsents }) {
   const first = firstOf(page);
   return (
     <>
-      <div className="-mt-3 mb-6 max-w-reading">
+      <div className="-mt-3 mb-2 text-caption">
         <RuleLine rule={entry.counts.withoutRecord} />
       </div>
-      <ConsentCountCards counts={entry.counts} />
+      <details className="mb-3">
+        <summary className="min-h-11 cursor-pointer rounded-control py-2 font-bold hover:bg-cream">
+          {texts.figures}
+        </summary>
+        <ConsentCountCards counts={entry.counts} />
+      </details>
       <StudentSearch counts={students} filters={[MISSING_FILTER]} />
-      <p role="status" className="mb-4 text-ink-soft">
+      <p role="status" className="mb-2 text-caption text-ink-soft">
         {total > 0 && texts.range(first, first + children.length - 1, total)}
       </p>
       {children.length === 0 ? (
@@ -65,8 +70,10 @@ function Overview({ loaded }: { loaded: LoadedConsents }) {
       ) : (
         <>
           {mayWrite && (
-            <fieldset className="mb-4 grid max-w-xl gap-4 sm:grid-cols-2">
-              <legend className="mb-1 font-bold text-maroon">{texts.entering}</legend>
+            <fieldset
+              aria-label={texts.entering}
+              className="mb-2 grid max-w-xl gap-x-4 gap-y-2 sm:grid-cols-2"
+            >
               <StatementFields statement={statement} onChange={setStatement} />
             </fieldset>
           )}
@@ -82,7 +89,7 @@ function Overview({ loaded }: { loaded: LoadedConsents }) {
 /** The number of answers by purpose, with links to the missing ones. */
 function ConsentCountCards({ counts }: { counts: ConsentCounts }) {
   return (
-    <ul className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
+    <ul className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
       {CONSENT_PURPOSES.map((purpose) => (
         <li key={purpose} className="card wrap-anywhere grid content-start gap-1 p-4">
           <h2 className="font-bold font-sans text-body">{texts.shortPurposes[purpose]}</h2>

@@ -18,6 +18,7 @@ import {
 } from "../../../../core/panel/entry-table/entry-table.tsx";
 import { loadView } from "../../../../core/panel/entry-table/load-view.ts";
 import { narrowingIn, sortIn, writeSort } from "../../../../core/panel/entry-table/table-address.ts";
+import { TableOffer } from "../../../../core/panel/entry-table/table-offer.tsx";
 import type { TableOptions } from "../../../../core/panel/entry-table/table-options.ts";
 import { ViewSwitch } from "../../../../core/panel/entry-table/view-switch.tsx";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
@@ -28,6 +29,7 @@ import { useMayOpen } from "../../../../core/panel/session/may-open.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { DownloadButton } from "../../../../core/panel/stored-files/download-button.tsx";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import { namesOf } from "../../../../core/words/panel/type-names.ts";
 import { loadClassNames, showClass, showSection } from "../../../school/panel/exports.ts";
 import { STUDENT_PATHS } from "../../content/screen-paths.ts";
 import { EXPORT_FIELDS, studentCalls } from "../../content/student-export-contract.ts";
@@ -42,7 +44,7 @@ import { findStudentWarnings } from "../student-warnings.ts";
 import { useExportQuestion } from "../use-export-question.ts";
 
 const texts = words.studentsScreen;
-const names = words.entryNames.students;
+const names = namesOf(words, "students");
 
 /** The form has no leaving date: it is set for many students at the end of a year. */
 const FORM_FIELDS = (Object.keys(students.fields) as (keyof typeof students.fields)[]).filter(
@@ -178,6 +180,7 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
       ) : (
         <>
           <StudentSearch counts={counts} filters={[LEFT_FILTER]} />
+          <TableOffer list={list} names={names} total={loaded.total} />
           <ListFrame
             list={list}
             label={texts.title}

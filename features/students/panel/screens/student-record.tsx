@@ -8,6 +8,7 @@ import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
 import { HistoryLink } from "../../../../core/panel/history/history-link.tsx";
 import { buttonClass } from "../../../../core/panel/parts/button.tsx";
+import { findRecordLinks } from "../../../../core/panel/record-links.ts";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { useMay } from "../../../../core/panel/session/rights.ts";
 import { StoredPicture } from "../../../../core/panel/stored-files/stored-picture.tsx";
@@ -40,7 +41,7 @@ export default function StudentRecord({ loaderData }: ScreenProps<typeof loader>
   return <Child key={loaderData.student._id} {...loaderData} />;
 }
 
-function Child({ student, record, pictures, rule }: LoadedChild) {
+function Child({ student, record, pictures, rule, links }: LoadedChild) {
   const may = useMay();
   const name = showName(student);
   const search = new URLSearchParams({ q: student.name, class: student.class, section: student.section });
@@ -52,6 +53,11 @@ function Child({ student, record, pictures, rule }: LoadedChild) {
             {texts.edit}
           </Link>
         )}
+        {links.map(({ to, label }) => (
+          <Link key={to} to={to} className={buttonClass("secondary")}>
+            {label}
+          </Link>
+        ))}
         <HistoryLink type={students.name} id={student._id} title={name} className={buttonClass("secondary")}>
           {texts.history}
         </HistoryLink>
@@ -60,6 +66,7 @@ function Child({ student, record, pictures, rule }: LoadedChild) {
         <section aria-label={texts.details} className="card wrap-anywhere grid gap-4 p-5">
           <StoredPicture
             name={student.profilePhoto}
+            isHidden={student.isDraft}
             alt=""
             sizes="8rem"
             className="mx-auto size-32 rounded-full object-cover"
@@ -105,16 +112,19 @@ interface LoadedChild {
   /** The names of the pictures that show the student. */
   pictures: string[];
   rule: ConsentCounts["withoutRecord"];
+  /** To entries of other features. */
+  links: { to: string; label: string }[];
 }
 
 async function loadChild(id: string, signal: AbortSignal): Promise<LoadedChild | "missing"> {
-  const [record, { files: pictures }, { withoutRecord }] = await Promise.all([
+  const [record, { files: pictures }, { withoutRecord }, links] = await Promise.all([
     send(consentCalls.ofStudent, { params: { student: id }, signal }),
     send(childPictureCalls.list, { params: { id }, signal }),
     send(consentCalls.counts, { signal }),
+    findRecordLinks(students.name, id, signal),
   ]);
   const student = await findStudent(record, signal);
-  return student ? { record, student, pictures, rule: withoutRecord } : "missing";
+  return student ? { record, student, pictures, rule: withoutRecord, links } : "missing";
 }
 
 /** There is no call for one student, so the list of the section is read. */

@@ -6,6 +6,7 @@ import { SchoolText } from "../../../../core/panel/school-text.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
+import { namesOf } from "../../../../core/words/panel/type-names.ts";
 import { topStudents } from "../../content/top-students.ts";
 import { findConsentMark, type LinkedEntry, loadLinkedView } from "../consent/linked-children.ts";
 import { LinkedLine } from "../consent/linked-line.tsx";
@@ -16,7 +17,7 @@ const texts = words.topStudentsScreen;
 export const title = texts.title;
 
 const TABLE: TableOptions<typeof topStudents> = {
-  names: words.entryNames.topStudents,
+  names: namesOf(words, "topStudents"),
   title: { name: "name", label: words.entryScreens.name },
   titleOf: ({ name }) => name,
   pictureOf: ({ image }) => image,

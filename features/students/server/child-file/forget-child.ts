@@ -9,7 +9,7 @@ import { eraseRemoved, removeFromIndex } from "../../../../core/server/database/
 import { asOneLine, toSearchText } from "../../../../core/server/database/entries/search-text.ts";
 import type { Database, Tx } from "../../../../core/server/database/tables.ts";
 import { validationFailed } from "../../../../core/server/errors.ts";
-import { rememberFiles } from "../../../../core/server/files/files-to-place.ts";
+import { rememberFiles } from "../../../../core/server/files/remember-files.ts";
 import type { Forgotten } from "../../content/student-export-contract.ts";
 import { students } from "../../content/students.ts";
 import { forgetPhotos } from "../consent/forget-photos.ts";

@@ -13,7 +13,7 @@ import {
 } from "../../../../core/server/database/entries/record-change.ts";
 import type { Database, Tables, Tx } from "../../../../core/server/database/tables.ts";
 import { CHANGE, notFound, nothingToUndo } from "../../../../core/server/errors.ts";
-import { rememberFiles } from "../../../../core/server/files/files-to-place.ts";
+import { rememberFiles } from "../../../../core/server/files/remember-files.ts";
 import {
   CONSENT_UNDO_MS,
   type ConsentAnswer,

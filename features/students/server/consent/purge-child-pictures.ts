@@ -1,3 +1,4 @@
+import { isPageName } from "../../../../core/content/pages/page-names.ts";
 import { ALBUM_TYPES } from "../../../../core/content/types/album-types.ts";
 import type { Resource } from "../../../../core/content/types/define-resource.ts";
 import {
@@ -16,7 +17,7 @@ import type { Actor } from "../../../../core/server/database/entries/record-chan
 import type { Database, EntryRow, Tx } from "../../../../core/server/database/tables.ts";
 import { CHILD_PICTURES_TAG } from "../../../../core/server/page-cache/tags.ts";
 import { takeFilesFromPages } from "../../../../core/server/pages/page-store.ts";
-import { isPageName, pages } from "../../../pages.ts";
+import { pages } from "../../../pages.ts";
 import type { ForgottenPhotos } from "./forget-photos.ts";
 
 /**

@@ -47,7 +47,8 @@ export function registerImportRoutes(
   serve(scope, importCalls.template, async ({ query: { language, format } }, reply) => {
     // Loads the panel's Hindi, which most processes never need.
     const { buildTemplate } = await import("./import-template.ts");
-    const bytes = await importProcess.write(format, buildTemplate(language));
+    const hasTwoLanguages = (await importer.findLanguages()).length > 1;
+    const bytes = await importProcess.write(format, buildTemplate(language, hasTwoLanguages));
     return sendFile(reply, { name: `students-${language}`, format, bytes });
   });
 

@@ -1,3 +1,4 @@
+import { isCompanion } from "../../../../core/content/types/companions.ts";
 import type { WrittenSheet } from "../../../../core/server/sheets/spreadsheet.ts";
 import type { Language } from "../../../../core/words/languages.ts";
 import { fromApi } from "../../../../core/words/panel/hi/write-message.ts";
@@ -7,10 +8,11 @@ import { students } from "../../content/students.ts";
 
 const headingOf = (field: ImportField, language: Language) => students.fields[field].label[language];
 
-/** An empty list to fill in, and what goes into it. */
-export function buildTemplate(language: Language): WrittenSheet[] {
+/** An empty list to fill in, and what goes into it. A school with one language has one column for each name. */
+export function buildTemplate(language: Language, hasTwoLanguages: boolean): WrittenSheet[] {
   const words = STUDENT_SHEET_WORDS[language];
-  const fields = IMPORT_FIELDS.map((field) => ({
+  const columns = IMPORT_FIELDS.filter((field) => hasTwoLanguages || !isCompanion(students, field));
+  const fields = columns.map((field) => ({
     heading: headingOf(field, language),
     ...STUDENT_FIELD_WORDS[field],
   }));

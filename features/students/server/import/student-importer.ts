@@ -1,17 +1,17 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { sql } from "kysely";
 import type { RowOutcome } from "../../../../core/content/files/sheets.ts";
 import { inEnglish, joinMessages, message } from "../../../../core/content/messages/message.ts";
 import type { Changes } from "../../../../core/server/content/commit.ts";
 import { newRow } from "../../../../core/server/content/entry-rows.ts";
 import { createSaver, type Publish } from "../../../../core/server/content/publish.ts";
 import { changeRows, findRows, insertRows, type Writer } from "../../../../core/server/content/write-rows.ts";
-import { engineOf } from "../../../../core/server/database/engine.ts";
 import { createIdSource } from "../../../../core/server/database/entries/entry-id.ts";
 import { type Actor, recordChange } from "../../../../core/server/database/entries/record-change.ts";
+import { lockTransaction } from "../../../../core/server/database/lock-transaction.ts";
 import type { Database, Tx } from "../../../../core/server/database/tables.ts";
 import { temporarilyUnavailable } from "../../../../core/server/errors.ts";
 import type { PageStore } from "../../../../core/server/pages/page-store.ts";
+import { languagesOf } from "../../../../core/words/languages.ts";
 import { type School, sectionsOf } from "../../../school/content/exports.ts";
 import type { ImportAnswer } from "../../content/import-contract.ts";
 import { students } from "../../content/students.ts";
@@ -37,7 +37,8 @@ interface Stores {
 
 /** Imports sheets of students, all or nothing. */
 export function createStudentImporter({ db, publish, pages, checker }: Stores) {
-  const findClasses = async () => ((await pages.find("school")).document as School).classes;
+  const findSchool = async () => (await pages.find("school")).document as School;
+  const findClasses = async () => (await findSchool()).classes;
 
   /** The school's own list, and what its students have. */
   async function findSchoolWords(): Promise<SchoolWords> {
@@ -58,14 +59,10 @@ export function createStudentImporter({ db, publish, pages, checker }: Stores) {
     school: await findSchoolWords(),
   });
 
-  /** The second of two concurrent imports sees the students of the first one. */
-  const waitForOthers = async (tx: Tx) => {
-    // SQLite has one write transaction at a time.
-    if (engineOf(tx) === "postgres") await sql`SELECT pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(tx);
-  };
-
   return {
     findSchoolWords,
+
+    findLanguages: async () => languagesOf((await findSchool()).languages),
 
     /** Checks the rows without storing anything, as JSON (`ImportCheck`). `request`: an `ImportRequest` as JSON. */
     check: async (request: Uint8Array): Promise<Uint8Array> =>
@@ -97,7 +94,8 @@ export function createStudentImporter({ db, publish, pages, checker }: Stores) {
     const done = describeCounts(counts);
     const writer = { actor, batch: createId() };
     const write = async (tx: Tx): Promise<Changes & { batch: string | null | undefined }> => {
-      await waitForOthers(tx);
+      // The second of two concurrent imports sees the students of the first one.
+      await lockTransaction(tx, POSTGRES_LOCK);
       const now = await collectStudents(tx);
       if (!Buffer.concat(now).equals(Buffer.concat(present))) return { batch: undefined, tags: [] };
       let written = 0;

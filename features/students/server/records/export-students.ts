@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SheetFormat } from "../../../../core/content/files/sheets.ts";
-import type { ValueField } from "../../../../core/content/types/define-resource.ts";
-import { nameOption } from "../../../../core/content/types/option-name.ts";
 import type { Database } from "../../../../core/server/database/tables.ts";
+import { toCell } from "../../../../core/server/sheets/sheet-cell.ts";
 import { streamSpreadsheet } from "../../../../core/server/sheets/spreadsheet.ts";
 import type { Language } from "../../../../core/words/languages.ts";
 import { EXPORT_FIELDS } from "../../content/student-export-contract.ts";
@@ -14,8 +13,6 @@ const STEP = 200;
 const DAY_COLUMNS = new Set(
   EXPORT_FIELDS.flatMap(([, { input }], index) => (input === "date" ? [index] : [])),
 );
-/** Spreadsheets have no dates before 1900. */
-const DAY = /^(?:19|20)\d{2}-\d{2}-\d{2}$/;
 
 export interface StudentExport {
   /** In the order of the file's rows. */
@@ -58,15 +55,4 @@ async function* readRows(
     }
     await nextTurn();
   }
-}
-
-function toCell(
-  field: ValueField,
-  value: string | number,
-  { format, language }: Pick<StudentExport, "format" | "language">,
-): string | Date {
-  const text = String(value);
-  if (field.input === "select") return nameOption(field, text, language);
-  // CSV keeps 2015-06-30: a program with American settings would misread 04/06/2015.
-  return format === "xlsx" && field.input === "date" && DAY.test(text) ? new Date(text) : text;
 }

@@ -5,7 +5,7 @@ import { telephoneHref } from "../../../../core/site/components/telephone.ts";
 import { isWritten, Paragraphs, Words } from "../../../../core/site/components/words.tsx";
 import { MESSAGES_ID } from "../../../../core/site/element-ids.ts";
 import { fieldMark } from "../../../../core/site/field-marks.ts";
-import { createPage, describeByHead } from "../../../../core/site/public-page.ts";
+import { createPage, describeByHead, type PrivacyPart } from "../../../../core/site/public-page.ts";
 import { useSite, useWords } from "../../../../core/site/site-context.tsx";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { Icon } from "../../../../core/ui/icon.tsx";
@@ -14,9 +14,10 @@ import type { PrivacyPage } from "../../content/privacy.ts";
 interface PrivacyData {
   document: PrivacyPage;
   enquiryMonths: number | null;
+  parts: PrivacyPart[];
 }
 
-function Privacy({ data: { document: data, enquiryMonths } }: { data: PrivacyData }) {
+function Privacy({ data: { document: data, enquiryMonths, parts } }: { data: PrivacyData }) {
   const { privacy: texts } = useWords();
   return (
     <>
@@ -66,6 +67,11 @@ function Privacy({ data: { document: data, enquiryMonths } }: { data: PrivacyDat
             {texts.messages.text} {texts.messages.kept(enquiryMonths)}
           </p>
         </Part>
+        {parts.map(({ heading, text }) => (
+          <Part key={heading} heading={heading}>
+            <p>{text}</p>
+          </Part>
+        ))}
         <Reading />
         <Rights officer={data.officer} />
         {isWritten(data.more) && (
@@ -154,10 +160,11 @@ function Rights({ officer }: Pick<PrivacyPage, "officer">) {
 }
 
 export const page = createPage<PrivacyData>({
-  load: async ({ content }) => ({
+  load: async ({ content, loadPrivacyParts }) => ({
     data: {
       document: await content.page("privacy"),
       enquiryMonths: (await content.findSettings()).enquiryMonths,
+      parts: await loadPrivacyParts(),
     },
   }),
   describe: ({ document }, site) => describeByHead("/privacy", document.head, site),

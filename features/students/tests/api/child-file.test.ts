@@ -106,7 +106,7 @@ it("is in Hindi on request", async () => {
   const { text: page } = await everything(student._id, "hi");
   expect(page).toContain('<html lang="hi">');
   expect(page).toMatch(/<h1>[^<]*काव्या पटेल/);
-  const names = ["अभिभावक का नाम (हिन्दी में)", CANARIES.guardianNameHi, "<dd>बी</dd>"];
+  const names = ["अभिभावक का नाम (हिन्दी)", CANARIES.guardianNameHi, "<dd>बी</dd>"];
   const facts = ["अभिभावक का नाम", "9 मार्च 2017", "बालिका", "सहमति नहीं दी", "मेधावी विद्यार्थी", "बदला गया"];
   expect([...names, ...facts].filter((fact) => !page.includes(fact))).toEqual([]);
 });

@@ -52,8 +52,8 @@ async function readCells(bytes: Buffer): Promise<unknown[][]> {
 }
 
 const HEAD = [
-  ...["Name", "Name in Hindi", "Roll number", "Class", "Section", "Date of birth", "Guardian name"],
-  ...["Guardian name in Hindi", "Mobile number", "Address", "Gender", "Left school on"],
+  ...["Name", "नाम (हिन्दी)", "Roll number", "Class", "Section", "Date of birth", "Guardian name"],
+  ...["अभिभावक का नाम (हिन्दी)", "Mobile number", "Address", "Gender", "Left school on"],
 ];
 
 describe("the export", () => {
@@ -92,7 +92,7 @@ describe("the export", () => {
   it("has headings and options in both languages", async () => {
     const { text: sheet } = await exported(`format=csv&language=hi&q=${encodeURIComponent("आशा")}`);
     const [head, row] = sheet.replace("\u{feff}", "").split("\r\n");
-    expect(head?.split(",").slice(0, 4)).toEqual(["नाम", "नाम (हिन्दी में)", "अनुक्रमांक", "कक्षा"]);
+    expect(head?.split(",").slice(0, 4)).toEqual(["नाम", "नाम (हिन्दी)", "अनुक्रमांक", "कक्षा"]);
     expect(row).toContain("बालिका");
   });
 

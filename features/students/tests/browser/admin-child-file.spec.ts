@@ -87,6 +87,6 @@ test("the question before the file about a person says which data of children ar
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "For a program (JSON)" }).click();
   await expect(page.getByRole("alertdialog")).toContainText(
-    "It also has data of 1 student. Of each: Name, Name in Hindi, Roll number, Class, Section, Guardian name.",
+    "It also has data of 1 student. Of each: Name, नाम (हिन्दी), Roll number, Class, Section, Guardian name.",
   );
 });

@@ -9,6 +9,7 @@ import {
   toast,
 } from "../../../../tests/browser/admin-actions.ts";
 import { ADMIN, expect, expectAccessible, test } from "../../../../tests/browser/fixtures.ts";
+import { readDrafts } from "../../../../tests/browser/read-drafts.ts";
 import { buildJpeg } from "../../../../tests/files.ts";
 import { provenBy } from "../../../../tests/repetitions.ts";
 import { students } from "../../content/students.ts";
@@ -16,22 +17,6 @@ import { students } from "../../content/students.ts";
 const photo = await buildJpeg({ width: 60, height: 60 });
 const STUDENTS = "/admin/student-management";
 const AGAIN = "What you typed before and did not save is here again.";
-
-/** The drafts that are stored in this browser. */
-const readDrafts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const request = indexedDB.open("gurukul-office");
-        request.onsuccess = () => {
-          const all = request.result.transaction("drafts").objectStore("drafts").getAll();
-          all.onsuccess = () => {
-            request.result.close();
-            resolve(all.result.map((kept) => JSON.stringify(kept)));
-          };
-        };
-      }),
-  );
 
 /** In any order. */
 const expectKept = (page: Page, ...drafts: RegExp[]) =>

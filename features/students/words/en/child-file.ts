@@ -1,9 +1,10 @@
+import { textsIn } from "../../../../core/words/label.ts";
+import { PURPOSE_NAMES } from "../../content/purpose-names.ts";
 /** The data file of one child, printed for parents, and the deletion of the child's data. */
 export const childFile = {
   heading: (name: string) => `What our website keeps about ${name}`,
   intro:
     "You may know everything that the school's website keeps about your child, have it corrected and have it deleted. Please ask at the school's office.",
-  madeBy: (who: string, moment: string) => `Made by ${who} on ${moment}.`,
   deletedOn: (moment: string) =>
     `The record was deleted on ${moment}. It waits in the trash and is not on the website.`,
 
@@ -27,12 +28,7 @@ export const childFile = {
   holdsUntil: "Holds until",
   recorded: "Recorded",
   takenBack: (moment: string) => `Recorded by mistake, taken back: ${moment}`,
-  purposes: {
-    name: "Name in the list of students",
-    photo: "Photo",
-    pictures: "Pictures in albums and posts",
-    topStudents: "Among the top students and alumni",
-  },
+  purposes: textsIn(PURPOSE_NAMES, "en"),
   answers: { given: "Agreed", refused: "Did not agree", withdrawn: "Withdrew the consent" },
   means: { slip: "Signed slip", "in person": "In person", email: "Email" },
 
@@ -44,12 +40,6 @@ export const childFile = {
   pictureLost: "The picture itself is no longer on the server.",
 
   versions: "What was changed",
-  when: "When",
-  who: "Who",
-  what: "What",
-  nothing: "(empty)",
-  aPicture: "a picture",
-  anotherPicture: "another picture",
 
   log: "What the office did with the record",
   logText: "The website keeps this list for one year.",

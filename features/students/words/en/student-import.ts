@@ -2,17 +2,6 @@ const count = (number: number) => number.toLocaleString("en-IN");
 const rows = (number: number) => (number === 1 ? "1 row" : `${count(number)} rows`);
 const students = (number: number) => (number === 1 ? "1 student" : `${count(number)} students`);
 
-const STATES = {
-  all: "All",
-  new: "New",
-  changed: "Changed",
-  unchanged: "Unchanged",
-  wrong: "Wrong",
-  skipped: "Skipped",
-  leftOut: "Left out",
-  unchecked: "Checking...",
-};
-
 /** The import of a student sheet. */
 export const studentImport = {
   title: "Import students",
@@ -27,11 +16,6 @@ export const studentImport = {
 
   fileText:
     "A sheet with a line for each child. It needs a name, a roll number, a class and a section; what else it has is taken too. Nothing is saved before you have seen every row.",
-  chooseFile: "Choose a sheet or drop it here",
-  fileRule: (megabytes: number) => `Excel (XLSX) or CSV, up to ${megabytes} MB`,
-  tooLarge: (megabytes: number) =>
-    `The file is larger than ${megabytes} MB. Save the sheet without pictures, or in parts.`,
-  reading: "Reading the sheet...",
   templates: "Templates",
   templatesText: "An empty sheet with the right headings, for schools that begin anew.",
 
@@ -53,9 +37,7 @@ export const studentImport = {
   anotherFile: "Choose another file",
   checkRows: (number: number) => `Check ${rows(number)}`,
 
-  checking: "Checking the rows...",
   backToColumns: "Back to the columns",
-  checkAgain: "Check again",
   tooLargeToKeep:
     "This sheet is too large for the browser to keep. Finish the import before you close the page.",
   knownChildren: (number: number) => `The school has ${students(number)} of this sheet already`,
@@ -66,28 +48,8 @@ export const studentImport = {
   emptyIn: (field: string, number: number) => `${field} is empty in ${rows(number)}`,
   notOurClass: "It is not among the classes that stand under Pages, The school.",
   replaceIn: (number: number) => (number === 1 ? "Replace in 1 row" : `Replace in all ${count(number)} rows`),
-  show: "Show",
-  states: STATES,
-  /** The state of one row. */
-  rowStates: STATES,
-  rows: "Rows of the sheet",
-  row: "Row",
-  rowNumber: (number: number) => `Row ${number}`,
-  noSuchRows: "There are no such rows.",
-  becomes: "becomes",
-  editCell: "Change",
-  editRow: (number: number) => `Change row ${number}`,
-  closeRow: (number: number) => `Finish row ${number}`,
-  leaveOut: "Leave out",
-  leaveOutRow: (number: number) => `Leave out row ${number}`,
-  cellOf: (field: string, number: number) => `${field}, row ${number}`,
 
   importHeading: "Import",
-  wrongLeft: (number: number) => (number === 1 ? "1 row is wrong." : `${count(number)} rows are wrong.`),
-  goToWrong: "Go to the first mistake",
-  allRight: "All rows are right.",
-  leaveOutWrong: (number: number) =>
-    number === 1 ? "Leave out the wrong row" : `Leave out the ${count(number)} wrong rows`,
   importCount: (number: number) => (number === 0 ? "Nothing to import" : `Import ${students(number)}`),
   importing: "Importing...",
 
@@ -99,7 +61,6 @@ export const studentImport = {
   downloadFailed: (number: number) =>
     number === 1 ? "Download the row that is missing" : `Download the ${count(number)} rows that are missing`,
   undoImport: "Undo the whole import",
-  undoing: "Undoing...",
   undoneHeading: "The import was undone",
   rowsKept:
     "The rows are kept with all your corrections. You can correct them further and import them again.",

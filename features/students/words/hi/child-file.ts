@@ -1,10 +1,11 @@
+import { textsIn } from "../../../../core/words/label.ts";
 import type { PanelWords } from "../../../../core/words/panel/panel-words.ts";
+import { PURPOSE_NAMES } from "../../content/purpose-names.ts";
 
 export const childFile: PanelWords["childFile"] = {
   heading: (name) => `विद्यालय की वेबसाइट पर ${name} के बारे में क्या-क्या है`,
   intro:
     "विद्यालय की वेबसाइट आपके बच्चे के बारे में जो कुछ भी रखती है, उसे जानना, ठीक करवाना और हटवाना आपका अधिकार है। कृपया विद्यालय के कार्यालय से कहें।",
-  madeBy: (who, moment) => `${moment} को ${who} ने बनाया।`,
   deletedOn: (moment) => `यह रिकॉर्ड ${moment} को हटाया गया। वह हटाई गई प्रविष्टियों में है और वेबसाइट पर नहीं दिखता।`,
 
   details: "विवरण",
@@ -27,12 +28,7 @@ export const childFile: PanelWords["childFile"] = {
   holdsUntil: "कब तक मान्य",
   recorded: "दर्ज किया",
   takenBack: (moment) => `भूल से दर्ज हुआ था, वापस लिया गया: ${moment}`,
-  purposes: {
-    name: "विद्यार्थियों की सूची में नाम",
-    photo: "फ़ोटो",
-    pictures: "एल्बम और लेखों में फ़ोटो",
-    topStudents: "मेधावी और पूर्व विद्यार्थियों में",
-  },
+  purposes: textsIn(PURPOSE_NAMES, "hi"),
   answers: { given: "सहमति दी", refused: "सहमति नहीं दी", withdrawn: "सहमति वापस ली" },
   means: { slip: "हस्ताक्षरित सहमति पत्र", "in person": "स्वयं आकर", email: "ईमेल" },
 
@@ -44,12 +40,6 @@ export const childFile: PanelWords["childFile"] = {
   pictureLost: "यह फ़ोटो अब सर्वर पर नहीं है।",
 
   versions: "क्या बदला गया",
-  when: "कब",
-  who: "किसने",
-  what: "क्या",
-  nothing: "(खाली)",
-  aPicture: "फ़ोटो",
-  anotherPicture: "दूसरी फ़ोटो",
 
   log: "कार्यालय ने इस रिकॉर्ड के साथ क्या किया",
   logText: "वेबसाइट यह सूची एक वर्ष तक रखती है।",

@@ -5,6 +5,7 @@ export const studentsMessages: Record<keyof typeof ENGLISH, Template> = {
   not_a_student_id: "किसी विद्यार्थी का _id होना चाहिए।",
   no_student_chosen: "कम से कम एक विद्यार्थी चुनें।",
   no_purpose_chosen: "कम से कम एक उद्देश्य चुनें।",
+  choose_student: "सूची में से विद्यार्थी चुनें।",
   no_photos: "कोई फ़ोटो नहीं है।",
   consent_in_future: "तिथि आज के बाद की नहीं हो सकती।",
   photo_not_staged:
@@ -21,6 +22,7 @@ export const studentsMessages: Record<keyof typeof ENGLISH, Template> = {
   remains_search_engines: "सर्च इंजन और वेबसाइट के आगे लगे कैश: उनमें पृष्ठ या फ़ोटो की प्रति कुछ सप्ताह तक रह सकती है।",
   font_undecided: "“{label}” हिन्दी फ़ॉन्ट (कृतिदेव) में टाइप किया हुआ हो सकता है। पहले तय करें कि ऐसा है या नहीं।",
   sheet_example_row: "नमूना शीट की उदाहरण वाली पंक्ति छोड़ दी गई।",
+  sheet_totals: "कुल योग की पंक्तियाँ छोड़ दी गईं।",
   sheet_leavers: "विद्यालय छोड़ चुके विद्यार्थियों की पंक्तियाँ नहीं ली गईं।",
   sheet_class_and_section: "कक्षा और सेक्शन एक ही कॉलम में थे। उन्हें अलग किया गया है; कृपया देख लें कि वे सही हैं।",
   sheet_repeated_headings: "पंक्तियों के बीच दोहराए गए शीर्षक छोड़ दिए गए।",

@@ -3,7 +3,7 @@ import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
 import { send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
-import { counterOf, describeUndo } from "../../../../core/panel/entry-table/describe-outcome.ts";
+import { counterOf, describeUndo } from "../../../../core/panel/entry-table/bulk/describe-outcome.ts";
 import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
 import { undoBatch } from "../../../../core/panel/history/restore-revision.ts";

@@ -3,10 +3,10 @@ import { expect, expectAccessible, test } from "../../../../tests/browser/fixtur
 test("what needs a part goes with it, after a question, and brings it back", async ({ asAdmin: page }) => {
   await page.goto("/admin/parts");
   const students = page.getByRole("checkbox", { name: "Students" });
-  const yearChange = page.getByRole("checkbox", { name: "Change of the school year" });
+  const yearChange = page.getByRole("checkbox", { name: "Year change" });
   await students.click();
   const question = page.getByRole("alertdialog", { name: "Switch off Students?" });
-  await expect(question).toContainText("Change of the school year");
+  await expect(question).toContainText("Year change");
   await expectAccessible(page);
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(students).toBeChecked();

@@ -70,9 +70,9 @@ describe("a workbook", () => {
   });
 
   it("with merged cells has their text in the first one, with a note", async () => {
-    const rows = [["Students of class 5", null, null, null], HEADINGS, ASHA, ["Total", null, null, null]];
+    const rows = [["Students of class 5", null, null, null], HEADINGS, ASHA, ["By bus", null, null, null]];
     const sheet = await readSheet(book(rows, { merges: ["A1:D1", "A4:D4"] }));
-    expect(sheet.rows.map(({ cells }) => cells)).toEqual([ASHA, ["Total"]]);
+    expect(sheet.rows.map(({ cells }) => cells)).toEqual([ASHA, ["By bus"]]);
     expect(sheet.notes).toEqual([
       "Some cells are merged (A4:D4). Only the first cell of each group has the text.",
     ]);
@@ -264,22 +264,32 @@ describe("our own sheets", () => {
     "the template in %s is understood, and its example left out",
     async (language) => {
       for (const format of ["xlsx", "csv"] as const) {
-        const sheet = await readSheet(Buffer.from(await writeSpreadsheet(format, buildTemplate(language))));
+        const sheet = await readSheet(
+          Buffer.from(await writeSpreadsheet(format, buildTemplate(language, true))),
+        );
         expect(sheet.columns).toEqual(IMPORT_FIELDS);
         expect([sheet.rows, sheet.notes]).toEqual([[], ["The example row of the template was left out."]]);
       }
     },
   );
 
+  it("the template of a school with one language has one column for each name", async () => {
+    const bytes = await writeSpreadsheet("csv", buildTemplate("hi", false));
+    const sheet = await readSheet(Buffer.from(bytes));
+    expect(sheet.columns).toEqual(IMPORT_FIELDS.filter((field) => !field.endsWith("Hi")));
+    expect(sheet.headings.slice(0, 2)).toEqual(["नाम", "अनुक्रमांक"]);
+    expect(sheet.rows).toEqual([]);
+  });
+
   it("the example of a template without a later field is left out, too", async () => {
-    const [sheet] = buildTemplate("en");
+    const [sheet] = buildTemplate("en", true);
     const rows = sheet?.rows.map((row) => row.slice(0, -1)) ?? [];
     const earlier = Buffer.from(await writeSpreadsheet("csv", [{ name: "", widths: [], rows }]));
     expect((await readSheet(earlier)).rows).toEqual([]);
   });
 
   it("an example that somebody has changed is a child", async () => {
-    const [sheet] = buildTemplate("en");
+    const [sheet] = buildTemplate("en", true);
     const rows = sheet?.rows.map((row) => row.map((cell) => (cell === "12" ? "13" : cell))) ?? [];
     const changed = await readSheet(
       Buffer.from(await writeSpreadsheet("csv", [{ name: "", widths: [], rows }])),

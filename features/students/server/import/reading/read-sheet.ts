@@ -69,7 +69,7 @@ export async function readSheet(bytes: Buffer, wanted?: string, school = NEW_SCH
     : [typedTable, fontTable];
   const { headings, columns } = inFont;
   const fonts = decided.map(({ font }) => font);
-  if (isSplit) fonts.push(fonts[columns.indexOf("class")] ?? "typed");
+  if (columns.length > fonts.length) fonts.push(fonts[columns.indexOf("class")] ?? "typed");
   const rows = joinRows(asTyped.rows, inFont.rows, fonts);
   const leaving = headings.findIndex((heading) => LEFT_ON.has(heading));
   const reasons = new Set<Coded>();
@@ -206,9 +206,21 @@ function findReason(cells: readonly string[], { columns, headings, leaving }: La
   if (isExample(cells, columns)) return message("sheet_example_row");
   // Our own exports include students who left; the import would add them as new.
   if (cells[leaving]) return message("sheet_leavers");
+  if (isTotal(cells)) return message("sheet_totals");
   const repeated = columns.filter((field, column) => field && cells[column] === headings[column]);
   // Many lists repeat the heading on each page.
   return repeated.length >= FEWEST_HEADINGS ? message("sheet_repeated_headings") : undefined;
+}
+
+const TOTAL = /^(?:(?:grand|sub)[\s-]?)?total\b|^(?:कुल|महायोग|योग)(?![\p{L}\p{M}])/iu;
+
+/** A line such as "Total students: 40", which has nothing else than words for totals and numbers. */
+function isTotal(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== "");
+  return (
+    filled.some((cell) => TOTAL.test(cell)) &&
+    filled.every((cell) => TOTAL.test(cell) || !/\p{L}/u.test(cell))
+  );
 }
 
 /** A template of an earlier version lacks the columns of later fields. */

@@ -49,6 +49,26 @@ describe("class and section in one column", () => {
     ]);
   });
 
+  it("the sections are written into their column where it is empty", async () => {
+    const sheet = await readSheet(
+      csv("Name,Roll No,Class,Section\nAsha,1,III-A,\nRavi,2,III-B,\nMeena,3,IV,C\n"),
+    );
+    expect(sheet.columns).toEqual(["name", "rollNumber", "class", "section"]);
+    expect(sheet.rows.map(({ cells }) => cells.slice(2))).toEqual([
+      ["III", "A"],
+      ["III", "B"],
+      ["IV", "C"],
+    ]);
+    expect(sheet.notes).toEqual([TAKEN_APART]);
+  });
+
+  it("a line of totals is left out, and a child whose name begins alike is not", async () => {
+    const text = "Name,Roll No,Class,Section\nAsha,1,5,A\nYogesh Total,2,5,A\nTotal students,2,,\n,,कुल,2\n";
+    const sheet = await readSheet(csv(text));
+    expect(sheet.rows.map(({ cells }) => cells[0])).toEqual(["Asha", "Yogesh Total"]);
+    expect(sheet.notes).toEqual(["Lines with totals were left out."]);
+  });
+
   it("nothing is split if there is a column of sections", async () => {
     const sheet = await readSheet(csv("Name,Roll No,Class,Section\nAsha,1,5-A,B\n"));
     expect(sheet.rows[0]?.cells).toEqual(["Asha", "1", "5-A", "B"]);

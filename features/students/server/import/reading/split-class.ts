@@ -24,27 +24,39 @@ export function splitClass(cell: string): { class: string; section: string } | u
   return isClass(name) ? { class: name, section } : undefined;
 }
 
-/** Whether a sheet has no column for sections, and most of its classes are written with a section. */
+/** Whether most classes without a section of their own are written with one: the sheet has no column for sections, or it is empty there. */
 export function hasSectionsInClasses({ columns, rows }: SheetTable): boolean {
   const at = columns.indexOf("class");
-  if (at === -1 || columns.includes("section")) return false;
-  const filled = rows.filter(({ cells }) => cells[at]);
+  const sectionAt = columns.indexOf("section");
+  if (at === -1) return false;
+  const filled = rows.filter(({ cells }) => cells[at] && !cells[sectionAt]);
   return filled.filter(({ cells }) => splitClass(cells[at] ?? "")).length * 2 > filled.length;
 }
 
-/** Adds a column for the sections after the others. */
-export function splitClassColumn({ headings, columns, rows }: SheetTable): SheetTable {
+/** Writes the sections into their column; without one, it is added after the others. */
+export function splitClassColumn(table: SheetTable): SheetTable {
+  const { headings, columns, rows } = table.columns.includes("section") ? table : withSections(table);
+  const [at, sectionAt] = [columns.indexOf("class"), columns.indexOf("section")];
+  return {
+    headings,
+    columns,
+    rows: rows.map((row) => {
+      const found = row.cells[sectionAt] ? undefined : splitClass(row.cells[at] ?? "");
+      if (!found) return row;
+      return { ...row, cells: row.cells.with(at, found.class).with(sectionAt, found.section) };
+    }),
+  };
+}
+
+function withSections({ headings, columns, rows }: SheetTable): SheetTable {
   const at = columns.indexOf("class");
-  const split = rows.map(({ cells }) => splitClass(cells[at] ?? ""));
   const language = /[\u0900-\u097f]/.test(headings[at] ?? "") ? "hi" : "en";
   return {
     headings: [...headings, students.fields.section.label[language]],
     columns: [...columns, "section"],
-    rows: rows.map((row, index) => {
-      const cells = headings.map((_, column) => row.cells[column] ?? "");
-      const found = split[index];
-      if (found) cells[at] = found.class;
-      return { ...row, cells: [...cells, found?.section ?? ""] };
-    }),
+    rows: rows.map((row) => ({
+      ...row,
+      cells: [...headings.map((_, column) => row.cells[column] ?? ""), ""],
+    })),
   };
 }

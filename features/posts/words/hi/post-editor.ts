@@ -1,0 +1,38 @@
+import type { PanelWords } from "../../../../core/words/panel/panel-words.ts";
+
+export const postEditor: PanelWords["postEditor"] = {
+  title: "लेख लिखें",
+  heading: "पूरा लेख लिखें",
+  viewOnSite: "वेबसाइट पर देखें",
+  allPosts: "सभी लेख",
+  write: "लिखें",
+  showPreview: "लेख देखें",
+  writeOrPreview: "लिखें या देखें",
+  preview: "लेख, जैसा वेबसाइट पर दिखेगा",
+  previewEmpty: "लिखते समय लेख यहाँ दिखता रहेगा।",
+  hint: "खाली पंक्ति से नया अनुच्छेद शुरू होता है। **दो तारे** अक्षर मोटे करते हैं, *एक तारा* तिरछे।",
+  words: (count) => `${count} शब्द`,
+  marks: "फ़ॉर्मेटिंग",
+  markHeading: "शीर्षक",
+  markSubheading: "छोटा शीर्षक",
+  markBold: "मोटे अक्षर",
+  markItalic: "तिरछे अक्षर",
+  markBullets: "बिंदुओं वाली सूची",
+  markNumbers: "अंकों वाली सूची",
+  markLink: "लिंक",
+  markQuote: "उद्धरण",
+  pictures: "लेख की फ़ोटो: जोड़ने के लिए किसी एक को दबाएँ",
+  insertPicture: (number) => `फ़ोटो ${number} जोड़ें`,
+  boldText: "मोटे अक्षर",
+  italicText: "तिरछे अक्षर",
+  wordsOfLink: "लिंक के शब्द",
+  whatPictureShows: "फ़ोटो का विवरण",
+  picturesLeftOut: (count) =>
+    `${count} फ़ोटो नहीं ${count === 1 ? "आई" : "आईं"}: फ़ोटो पहले लेख में जोड़ें, फिर उन्हें यहाँ लगाएँ।`,
+  tablesAsLines: (count) => (count === 1 ? "तालिका अब पंक्तियों में है।" : "तालिकाएँ अब पंक्तियों में हैं।"),
+  linksLeftOut: (count) =>
+    `${count} लिंक ${count === 1 ? "हटाया गया, क्योंकि उसका" : "हटाए गए, क्योंकि उनका"} पता केवल आपके कंप्यूटर पर चलता है या सुरक्षित नहीं है।`,
+  savedDraft: "सहेजा गया। यह प्रकाशित नहीं है।",
+  saved: "सहेजा गया। पृष्ठ पर यह तुरंत दिखेगा।",
+  wasDeleted: "इस बीच यह लेख हटा दिया गया। आपका लिखा हुआ यहीं है।",
+};
