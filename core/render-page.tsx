@@ -20,8 +20,9 @@ import { findPage } from "./site/find-page.ts";
 import { loadBands, type ShownBand } from "./site/frame/load-bands.ts";
 import { SiteFooter } from "./site/frame/site-footer.tsx";
 import { SiteHeader } from "./site/frame/site-header.tsx";
-import { type AnnouncementState, announcementIn, TopStrip } from "./site/frame/top-strip.tsx";
-import { type PageServices, stylesheetOf } from "./site/public-page.ts";
+import { TopStrip } from "./site/frame/top-strip.tsx";
+import { loadFeatureParts } from "./site/load-feature-parts.ts";
+import { stylesheetOf } from "./site/public-page.ts";
 import { type Site, SiteProvider, UNKNOWN_SCHOOL, useWords } from "./site/site-context.tsx";
 import { WORDS } from "./words/index.ts";
 import { languagesOf, pageAddress, readLanguagePath } from "./words/languages.ts";
@@ -62,15 +63,19 @@ export async function renderPage(
     words,
   };
   const receiveContact = isGone ? refuseMessage : services.receiveContact;
-  const pageServices = { ...services, receiveContact, language, words };
-  const announcement = await loadAnnouncement(pageServices);
+  const ownServices = { ...services, receiveContact, language, words };
+  const loadPrivacyParts = async () =>
+    (await loadFeatureParts(services, (feature) => feature.loadPrivacyPart?.(ownServices))).flatMap(
+      ({ part }) => part,
+    );
+  const pageServices = { ...ownServices, loadPrivacyParts };
   const bands = await loadBands(pageServices, shownPaths);
   const show = (status: number, meta: DocumentMeta, content: ReactNode): RenderedPage => {
     const startedAt = performance.now();
     const html = renderDocument(
       <SiteProvider value={site}>
         <Document assets={assets} stylesheet={stylesheetOf(page)} meta={meta} siteUrl={services.siteUrl}>
-          <Frame path={path} announcement={announcement} bands={bands}>
+          <Frame path={path} bands={bands}>
             {content}
           </Frame>
         </Document>
@@ -92,19 +97,6 @@ export async function renderPage(
   } catch (error) {
     services.reportError(error);
     return show(500, { title: words.failed.title, isIndexed: false }, <FailedPage />);
-  }
-}
-
-async function loadAnnouncement({
-  content,
-  language,
-  reportError,
-}: PageServices): Promise<AnnouncementState> {
-  try {
-    return announcementIn(language, await content.page("announcement"));
-  } catch (error) {
-    reportError(error);
-    return { kind: "failed" };
   }
 }
 
@@ -133,12 +125,11 @@ async function loadSchool({
 
 interface FrameProps {
   path: string;
-  announcement: AnnouncementState;
   bands: readonly ShownBand[];
   children: ReactNode;
 }
 
-function Frame({ path, announcement, bands, children }: FrameProps) {
+function Frame({ path, bands, children }: FrameProps) {
   const words = useWords();
   const isFramed = !/\/(admin|login)/.test(path);
   return (
@@ -147,7 +138,7 @@ function Frame({ path, announcement, bands, children }: FrameProps) {
         {words.frame.skipToContent}
       </a>
       {isFramed && <Bands of={bands} place="aboveHeader" />}
-      {isFramed && <TopStrip announcement={announcement} />}
+      {isFramed && <TopStrip>{bands.find(({ place }) => place === "topStrip")?.band}</TopStrip>}
       {isFramed && <SiteHeader path={path} />}
       {isFramed && <Bands of={bands} place="belowHeader" />}
       <main id="content" tabIndex={-1}>

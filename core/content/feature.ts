@@ -1,5 +1,6 @@
 import type { Label } from "../words/label.ts";
 import type { PublicPage } from "./site/define-public-page.ts";
+import type { NamedSubject } from "./types/entry-names.ts";
 
 /** A screen of the panel, other than the list of a content type, which follows from its declaration. */
 export interface Screen {
@@ -24,6 +25,8 @@ export interface DutyPart {
   reads?: readonly string[];
   /** The name of the duty in the panel. */
   title?: readonly [en: string, hi: string];
+  /** A short description of the rights; if absent, the words of the screen "Accounts" have it. */
+  may?: readonly [en: string, hi: string];
   /** Where it is among the duties that the panel offers. */
   place?: number;
   /** Its entries are drafts until somebody else publishes them. */
@@ -50,6 +53,8 @@ export interface MailKindTexts {
   name: Label;
   /** A person of the office has written the mail; the others are automatic. */
   isPersonal?: true;
+  /** Sent to people who have written to the school, and part of what is stored about them. */
+  isToVisitors?: true;
 }
 
 /** Mails that the owner of an account chooses by topic; until then there are none. */
@@ -107,15 +112,21 @@ export interface Feature {
   setupSteps?: Readonly<Record<string, SetupStep>>;
   /** Permissions that are about neither a content type nor an own document. */
   permissions?: readonly `${string}:${"read" | "write"}`[];
+  /** The permissions that are enough to change a single page, by the page's name (decision 098). */
+  pagePermissions?: Readonly<Record<string, `${string}:write`>>;
   /** By the name of the duty. A duty may have parts in several features. */
   duties?: Readonly<Record<string, DutyPart>>;
   mails?: ChosenMails;
   mailKinds?: Readonly<Record<string, MailKindTexts>>;
   /** Subjects that are apart from the rest: read with duties that name them, or only with full accounts. */
   apart?: { byDuty?: readonly string[]; byFullAccounts?: readonly string[] };
+  /** The names of its subjects of the audit log and the trash that are no content types. */
+  subjects?: Readonly<Record<string, NamedSubject>>;
+  /** The labels of changes in the audit log that are no fields of a form, by type. */
+  auditFields?: Readonly<Record<string, Readonly<Record<string, Label>>>>;
   /** The subjects of the audit log beside content. */
   auditTypes?: Readonly<Record<string, AuditType>>;
-  /** Documents that are no pages. Each has the permissions `NAME:read` and `NAME:write`, and a screen of the feature. */
+  /** Documents that are no pages. Each has the permissions `NAME:read` and `NAME:write`, and is edited on the first screen of the feature. */
   ownDocuments?: readonly string[];
 }
 

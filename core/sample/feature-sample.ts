@@ -1,7 +1,8 @@
 import type { PageDocument, PageName } from "../../features/pages.ts";
+import type { AnyDocument } from "../content/pages/define-page.ts";
+import type { OwnDocumentName } from "../content/pages/page-names.ts";
 import type { Resource } from "../content/types/define-resource.ts";
 import type { SamplePart } from "../server/content/many/sample-store.ts";
-import type { SampleAnnouncement } from "./types.ts";
 
 export interface SampleEntry {
   resource: Resource;
@@ -41,7 +42,8 @@ export interface FeatureSample {
     entries: readonly SampleEntry[];
   }[];
   pages?: readonly SamplePage[];
-  announcement?: SampleAnnouncement;
+  /** Its documents that are no pages; they came with the first part. */
+  documents?: readonly { name: OwnDocumentName; document(siteUrl: string): AnyDocument }[];
 }
 
 /** The keys of an entry's files that it has. */

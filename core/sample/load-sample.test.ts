@@ -31,10 +31,10 @@ async function createBuiltFolder(): Promise<string> {
 
 async function load() {
   const written = new Map<string, string>();
-  let loaded: SampleRows = { rows: [], pages: [], announcement: { content: "", link: "" } };
+  let loaded: SampleRows = { rows: [], pages: [], documents: [] };
   await loadSample(
     {
-      findMissingParts: async () => [1, 2, 3, 5],
+      findMissingParts: async () => [1, 2, 3, 5, 6],
       async load(sample) {
         loaded = sample;
         return true;
@@ -74,8 +74,10 @@ it("a second start writes the same names, so a killed start leaves no duplicates
 });
 
 it("the announcement and every entry with a companion have a Hindi text", async () => {
-  const { rows, announcement } = await load();
-  expect(announcement?.contentHi).toMatch(/\p{Script=Devanagari}/u);
+  const { rows, documents } = await load();
+  expect(documents.find(({ name }) => name === "announcement")?.document.contentHi).toMatch(
+    /\p{Script=Devanagari}/u,
+  );
   for (const resource of resourceList) {
     const companions = translatedFields(resource).map(({ companion }) => companion);
     const loaded = rows.filter((row) => row.resource.name === resource.name);

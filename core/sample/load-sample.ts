@@ -8,7 +8,7 @@ import type { EntryValues } from "../server/content/entry-rows.ts";
 import type { SamplePart, SampleRows, SampleStore } from "../server/content/many/sample-store.ts";
 import type { FileStore } from "../server/files/file-store.ts";
 import type { SampleEntry } from "./feature-sample.ts";
-import { sampleAnnouncement, sampleEntries } from "./sample-entries.ts";
+import { sampleDocuments, sampleEntries } from "./sample-entries.ts";
 import { partOfPage, samplePages } from "./sample-pages.ts";
 
 /** Pictures are written in parallel: each write waits for the disk, not the processor. */
@@ -49,11 +49,7 @@ export async function loadSample(
       createdAt: entry.createdAt,
       part: entry.part,
     })),
-    announcement: sampleAnnouncement && {
-      content: sampleAnnouncement.content,
-      contentHi: sampleAnnouncement.contentHi,
-      link: new URL(sampleAnnouncement.linkPath, siteUrl).href,
-    },
+    documents: sampleDocuments.map(({ name, document }) => ({ name, document: document(siteUrl) })),
     pages: words.pages,
   });
 }

@@ -10,7 +10,7 @@ export const sampleEntries: SampleEntry[] = samples
   .sort((one, other) => one.place - other.place)
   .flatMap(({ entries }) => entries);
 
-export const sampleAnnouncement = samples.find(({ announcement }) => announcement)?.announcement;
+export const sampleDocuments = samples.flatMap(({ documents = [] }) => documents);
 
 /** The pictures, circulars and specimens used by the sample's entries and pages. */
 export const sampleFileKeys: readonly string[] = [

@@ -36,7 +36,8 @@ const hasDevanagari = (text: string) => /\p{Script=Devanagari}/u.test(text);
 const isInHindi = ({ en }: Text) => en !== null && hasDevanagari(en) && !hasLatin(en);
 const translatedEntryTexts = entryTexts.filter((text) => !isInHindi(text));
 
-const announcementText = { path: "announcement", en: announcement.content, hi: announcement.contentHi };
+const { content: en, contentHi: hi } = announcement("https://school.example");
+const announcementText = { path: "announcement", en, hi };
 const translatedTexts: Text[] = [...pageTexts, ...translatedEntryTexts, announcementText];
 
 function textsOf(fields: PageFields, values: AnyDocument, prefix: string): Text[] {

@@ -30,10 +30,3 @@ type OptionalName<F extends Fields> = {
 export type Sample<R extends { fields: Fields }> = {
   [Name in GivenName<R["fields"]>]: FieldValue<R["fields"][Name]>;
 } & { [Name in OptionalName<R["fields"]>]?: FieldValue<R["fields"][Name]> };
-
-export interface SampleAnnouncement {
-  content: string;
-  contentHi: string;
-  /** A page of the site; the loader makes it absolute, because an announcement needs an absolute link. */
-  linkPath: string;
-}

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { API_PREFIX } from "../content/api/api-contract.ts";
+import { type BackupWatch, openBackupWatch } from "./backup/backup-watch.ts";
 import type { Config } from "./config.ts";
 import type { ContentStore } from "./content/content-store.ts";
 import { createSampleStore, type SampleStore } from "./content/many/sample-store.ts";
@@ -13,6 +14,7 @@ import { createHistoryStore } from "./history/history-store.ts";
 import { openWorkQueue } from "./http/load-shedding.ts";
 import type { LogDestination } from "./http/request-log.ts";
 import { createMetrics } from "./http/routes/metrics.ts";
+import { watchOperation } from "./http/routes/operation-metrics.ts";
 import type { DeclaredRoute } from "./http/routes/route-access.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
@@ -67,6 +69,8 @@ export interface BuiltServer {
   retryFiles(): Promise<void>;
   /** Moves every file to its right place and withdraws unused ones, which a killed process may leave. */
   sweepFiles(unnamedSince: Date): Promise<void>;
+  /** Undefined if the server makes no daily backups. */
+  backupWatch: BackupWatch | undefined;
   /** Work of the features that the process runs regularly. */
   jobs: readonly Job[];
 }
@@ -105,19 +109,25 @@ export async function buildServer(
   const sample = createSampleStore(db, publish);
   const audit = createAuditStore(db, now);
   const history = createHistoryStore(database, now);
+  const backupWatch = config.backups && openBackupWatch(config.backups.folder);
+  watchOperation(metrics.registry, { reserve, backupWatch, mails: core.outbox.store });
   const routes = registerChecks(app, config, {
     database,
     files,
     reserve,
+    backupWatch,
     headersForAll,
     metrics,
     callers: features.callers,
     parts: core.parts,
     isClosing: () => isClosing,
   });
-  await app.register((api) => registerApi(api, core, features, { audit, history, sample, routes }), {
-    prefix: API_PREFIX,
-  });
+  await app.register(
+    (api) => registerApi(api, core, features, { audit, history, sample, backupWatch, routes }),
+    {
+      prefix: API_PREFIX,
+    },
+  );
   if (site) {
     const answerWithDrawing = createAnswerPublicly(drawings, headersForAll);
     await registerSite(app, core, features, { site, answerWithDrawing });
@@ -131,6 +141,7 @@ export async function buildServer(
     sample,
     mail: core.mail,
     jobs: features.jobs,
+    backupWatch,
     announceClosing() {
       isClosing = true;
     },

@@ -16,6 +16,7 @@ import type { SiteContent } from "./pages/site-content.ts";
 import type { KnownParts } from "./parts/known-parts.ts";
 import type { Feed } from "./site/feed.ts";
 import type { FindSiteAddress } from "./site/site-address.ts";
+import type { SiteData } from "./site/site-build.ts";
 import type { ReceiveMessage, SiteRouteParts } from "./site/site-parts.ts";
 import type { SitemapPage } from "./site/sitemap.ts";
 
@@ -65,6 +66,8 @@ export interface FeatureParts {
   callers?: Callers;
   /** Stores a message that a visitor has written on a page; at most one feature does. */
   receiveMessage?: ReceiveMessage;
+  /** Data that its pages load for one visitor, besides content. */
+  openSiteData?(visitor: { address: string }): Partial<SiteData>;
   /** Routes under `/api/v1`. */
   registerApi?(api: FastifyInstance): void | Promise<void>;
   /** Routes about entries. The document of the API lists them after those of the content types. */

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { openBackupCopies } from "./backup/backup-copies.ts";
 import { keepDailyBackups } from "./backup/daily-backups.ts";
 import type { BuiltServer } from "./build-server.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
@@ -59,7 +60,11 @@ async function start(config: Config): Promise<void> {
   tidyRegularly(school);
   retryFilesRegularly(school.server);
   runJobs(school.server);
-  if (config.backups) work.unshift(keepDailyBackups(school, config.backups, school.server.app.log));
+  if (config.backups) {
+    const { app, backupWatch } = school.server;
+    const copies = config.backupCopies && openBackupCopies(config.backupCopies);
+    work.unshift(keepDailyBackups(school, config.backups, app.log, { watch: backupWatch, copies }));
+  }
   console.log(`${config.siteUrl} is open.`);
 }
 

@@ -73,7 +73,7 @@ export async function openCore(
   onClose(() => outbox.close());
   const uploadProcess = openUploadProcess(log);
   onClose(() => uploadProcess.close());
-  const receive: ReceiveForm = (request, rules) => receiveForm(request, rules, uploadProcess);
+  const receive: ReceiveForm = (request, rules, limits) => receiveForm(request, rules, uploadProcess, limits);
   const { answerPublicly, enqueue, metrics, replacements } = given;
   const core: CoreServices = {
     config,
@@ -118,8 +118,8 @@ export async function openCore(
 
 const countingUploads =
   (receive: ReceiveForm, metrics: Metrics): ReceiveForm =>
-  async (request, rules) => {
-    const form = await receive(request, rules);
+  async (request, rules, limits) => {
+    const form = await receive(request, rules, limits);
     for (const { parts } of Object.values(form.files).flat()) metrics.countUpload(parts);
     return form;
   };

@@ -1,5 +1,7 @@
 import { constants } from "node:fs";
 import { access, mkdir } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import { FOLDER_PATIENCE_MS } from "./backup/backup-watch.ts";
 import { type BuiltServer, buildServer, type Services } from "./build-server.ts";
 import type { Config } from "./config.ts";
 import { openDiskReserve } from "./database/disk-reserve.ts";
@@ -49,11 +51,18 @@ export async function openSchool(
 
 async function openFiles(config: Config): Promise<FileStore> {
   if (!config.s3) await prepareDataFolder(config);
-  if (config.backups) await prepareFolder(config.backups.folder, { is: "backup", by: "BACKUP_DIR" });
+  if (config.backups) await prepareBackupFolder(config.backups.folder);
   const files = await openFileStore(config);
   await files.removeTemporaries();
   return files;
 }
+
+/** The site opens even if the folder is on another machine and hangs. */
+const prepareBackupFolder = (folder: string) =>
+  Promise.race([
+    prepareFolder(folder, { is: "backup", by: "BACKUP_DIR" }),
+    sleep(FOLDER_PATIENCE_MS, undefined, { ref: false }),
+  ]);
 
 const prepareDataFolder = ({ dataDir }: Config) => prepareFolder(dataDir, { is: "data", by: "DATA_DIR" });
 

@@ -31,7 +31,7 @@ const REFUSALS: Record<Refusal, string> = {
   401: "There is no valid token, or the email and password do not match",
   403: "The account may not do this",
   404: "There is no such entry",
-  409: "Somebody else changed the entry since the version named by If-Match",
+  409: "What is stored has changed or does not allow this; the id says why",
   410: "The link was used already, was withdrawn, or has expired",
   413: "A file or the whole body is too large",
   415: "The body or a file is of a type that is not taken",
@@ -41,13 +41,13 @@ const REFUSALS: Record<Refusal, string> = {
   507: "The server has no space left; nothing was saved",
 };
 
-/** The ids of the errors of the core by status; features add their own for what only they refuse. */
+/** The ids of errors that follow from access, parameters, body and `refusals` of a route. */
 const ERROR_IDS: Record<Refusal, readonly string[]> = {
   400: ["validation_failed", "malformed_request"],
   401: ["token_ended"],
   403: ["cross_site_request"],
-  404: ["not_found", "part_off"],
-  409: ["stale_edit"],
+  404: ["part_off"],
+  409: [],
   410: ["link_ended"],
   413: ["too_large"],
   415: ["unsupported_type"],
@@ -153,7 +153,7 @@ function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchem
     params,
     response,
     alsoNeeds,
-    errorIds,
+    errorIds: _ownIds,
     ...described
   } = schema;
   const { access, isConfirmed } = route.config ?? {};
@@ -164,7 +164,7 @@ function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchem
     { description: ANSWERS[status], ...toJsonSchema(answer, "output") },
   ]);
   const idsByStatus = refusalsOf(schema, route).map(
-    (status) => [status, errorIdsOf(status, errorIds, route.config ?? {})] as const,
+    (status) => [status, errorIdsOf(status, schema, route.config ?? {})] as const,
   );
   return {
     ...described,
@@ -194,15 +194,18 @@ function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchem
 
 function errorIdsOf(
   status: Refusal,
-  own: FastifySchema["errorIds"],
+  { errorIds, refusals, params, alsoNeeds }: FastifySchema,
   { access, isConfirmed }: FastifyContextConfig,
 ): string[] {
-  const needsLogin = access !== "public";
+  const needsLogin = access !== "public" || alsoNeeds !== undefined;
+  const needsPermission = isPermission(access) || alsoNeeds !== undefined;
   return [
     ...ERROR_IDS[status],
-    ...(own?.[status] ?? []),
+    ...(errorIds?.[status] ?? []),
     ...(status === 401 && needsLogin ? ["login_needed"] : []),
-    ...(status === 403 && isPermission(access) ? ["permission_needed", "second_step_setup_needed"] : []),
+    ...(status === 403 && needsPermission ? ["permission_needed", "second_step_setup_needed"] : []),
+    ...(status === 404 && (params !== undefined || refusals?.includes(404)) ? ["not_found"] : []),
+    ...(status === 409 && refusals?.includes(409) ? ["stale_edit"] : []),
     ...(status === 403 && access === "session" ? ["not_for_tokens"] : []),
     ...(status === 403 && isConfirmed ? ["confirmation_needed"] : []),
   ];
@@ -225,12 +228,15 @@ const describeRefusal = (status: Refusal, isConfirmed = false) =>
 const isPermission = (access: Access | undefined) => access !== "public" && access !== "session";
 
 function refusalsOf(schema: FastifySchema, route: RouteOptions): Refusal[] {
-  const { access } = route.config ?? {};
+  const { access, part } = route.config ?? {};
   const takesBody = schema.body !== undefined || schema.documentedBody !== undefined;
-  const statuses = new Set<Refusal>(schema.refusals);
+  const ownIds = Object.keys(schema.errorIds ?? {}).map(Number) as Refusal[];
+  const statuses = new Set<Refusal>([...(schema.refusals ?? []), ...ownIds]);
   if (takesBody || schema.querystring !== undefined) statuses.add(400);
-  if (access !== "public") statuses.add(401).add(403);
-  if (schema.params !== undefined) statuses.add(404);
+  if (access !== "public" || schema.alsoNeeds) statuses.add(401).add(403);
+  // A read with a token that has ended would show less than the caller expects.
+  if (route.method === "GET") statuses.add(401);
+  if (schema.params !== undefined || part !== undefined) statuses.add(404);
   if (takesBody) statuses.add(413).add(415).add(507);
   if (schema.documentedBody?.type === "multipart/form-data") statuses.add(422);
   return [...statuses].sort();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { resourceList } from "../../features/types.ts";
 import { registerBackupRoutes } from "./backup/backup-routes.ts";
+import type { BackupWatch } from "./backup/backup-watch.ts";
 import { describeEntries } from "./content/describe-resource.ts";
 import { registerSampleRoutes } from "./content/many/sample-routes.ts";
 import type { SampleStore } from "./content/many/sample-store.ts";
@@ -28,6 +29,8 @@ interface ApiStores {
   audit: AuditStore;
   history: HistoryStore;
   sample: SampleStore;
+  /** Undefined if the server makes no daily backups. */
+  backupWatch: BackupWatch | undefined;
   /** The routes of the whole server. */
   routes: readonly DeclaredRoute[];
 }
@@ -37,7 +40,7 @@ export async function registerApi(
   api: FastifyInstance,
   core: CoreServices,
   features: OpenFeatures,
-  { audit, history, sample, routes }: ApiStores,
+  { audit, history, sample, backupWatch, routes }: ApiStores,
 ): Promise<void> {
   const { config, database, db, files, limiter, outbox } = core;
   const { answerPublicly } = core.content;
@@ -59,7 +62,7 @@ export async function registerApi(
   registerHistoryApi(api, core, features, { history, partsStore });
   registerSampleRoutes(api, sample);
   registerMailRoutes(api, { db, limiter, outbox, findLanguage: features.callers.findLanguage });
-  registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
+  registerBackupRoutes(api, { source: { database, files }, watch: backupWatch });
   await features.registerEach(api, (parts, scope) => parts.registerEntryApi?.(scope));
   registerFileRoutes(api, {
     store: files,

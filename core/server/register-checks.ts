@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { BackupWatch } from "./backup/backup-watch.ts";
 import type { Config } from "./config.ts";
 import type { DiskReserve } from "./database/disk-reserve.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
@@ -21,6 +22,7 @@ interface CheckParts {
   database: OpenDatabase;
   files: FileStore;
   reserve: DiskReserve | undefined;
+  backupWatch: BackupWatch | undefined;
   headersForAll: Record<string, string>;
   metrics: Metrics;
   callers: Callers;
@@ -32,7 +34,7 @@ interface CheckParts {
 export function registerChecks(
   app: FastifyInstance,
   config: Pick<Config, "metrics" | "corsOrigins">,
-  { database, files, reserve, headersForAll, metrics, callers, parts, isClosing }: CheckParts,
+  { database, files, reserve, backupWatch, headersForAll, metrics, callers, parts, isClosing }: CheckParts,
 ): readonly DeclaredRoute[] {
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headersForAll);
@@ -46,6 +48,6 @@ export function registerChecks(
   registerRequestLog(app);
   registerErrorHandler(app, routes);
   registerMetrics(app, metrics, config.metrics);
-  registerHealthRoutes(app, { database, files, reserve, isClosing });
+  registerHealthRoutes(app, { database, files, reserve, backupWatch, isClosing });
   return routes;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageServices, PublicPage } from "./public-page.ts";
+import type { PageServices, PrivacyPart, PublicPage } from "./public-page.ts";
 
 /** The properties of the bands of a page. */
 export interface FrameState {
@@ -10,7 +10,8 @@ export interface FrameState {
 
 /** A band in the frame of every public page. */
 export interface FrameBand {
-  place: "aboveHeader" | "belowHeader";
+  /** `topStrip` is beside the telephone number, above the header; at most one feature has it. */
+  place: "aboveHeader" | "topStrip" | "belowHeader";
   load(services: PageServices, state: FrameState): Promise<LoadedBand>;
 }
 
@@ -30,6 +31,10 @@ export interface FeatureSite {
   /** Pages by the modules that their declarations name. */
   pages?: Readonly<Record<string, PublicPage<unknown>>>;
   band?: FrameBand;
+  /** The id of a dialog that is hidden for the rest of the visit once the visitor has closed it: `:root[data-closed~="ID"]`. */
+  popupId?: string;
   /** Its part of the page that phones show without a connection. */
   loadOfflinePart?(services: PageServices): Promise<ReactNode>;
+  /** The section about its data on the page about privacy. */
+  loadPrivacyPart?(services: Omit<PageServices, "loadPrivacyParts">): Promise<PrivacyPart[]>;
 }

@@ -1,13 +1,13 @@
+import { featureSites } from "../../features/site.ts";
 import { LANGUAGE_CHOSEN, LANGUAGE_SWITCHES } from "../ui/chosen-language.ts";
-import { NOTICE_POPUP_ID } from "./element-ids.ts";
 
 /**
  * Inlined as text, so it uses nothing outside of itself. It opens an entered page in the language that the visitor has chosen, or
- * reserves the room for the offer of the other language, hides a closed notice popup, loads the other scripts after the first view
+ * reserves the room for the offer of the other language, hides popups that were closed before, loads the other scripts after the first view
  * or the first click, and replays clicks in islands.
  */
 function beginPage(
-  popupId: string,
+  popupIds: readonly string[],
   languageKey: string,
   switches: string,
   load: (file: string) => Promise<unknown>,
@@ -36,16 +36,17 @@ function beginPage(
       location.replace(new URL(other.href).pathname + location.search + location.hash);
     } else if (other && !(chosen ? sessionStorage : localStorage).getItem("languageOffered"))
       root.dataset.offer = wanted;
-    if (sessionStorage.getItem(popupId) === "closed") root.dataset.notices = "closed";
+    root.dataset.closed = popupIds.filter((id) => sessionStorage.getItem(id) === "closed").join(" ");
   } catch {
     // Without storage nothing is remembered.
   }
   document.addEventListener(
     "close",
     ({ target }) => {
-      if ((target as Element).id !== popupId) return;
+      const { id } = target as Element;
+      if (!popupIds.includes(id)) return;
       try {
-        sessionStorage.setItem(popupId, "closed");
+        sessionStorage.setItem(id, "closed");
       } catch {}
     },
     true,
@@ -82,5 +83,7 @@ function beginPage(
   );
 }
 
+const popupIds = featureSites.flatMap(({ popupId }) => popupId ?? []);
+
 /** The only inline script, the same in all pages, so that the content security policy can name its hash. */
-export const FIRST_SCRIPT = `(${beginPage})("${NOTICE_POPUP_ID}", "${LANGUAGE_CHOSEN}", "${LANGUAGE_SWITCHES}", (file) => import(file))`;
+export const FIRST_SCRIPT = `(${beginPage})(${JSON.stringify(popupIds)}, "${LANGUAGE_CHOSEN}", "${LANGUAGE_SWITCHES}", (file) => import(file))`;

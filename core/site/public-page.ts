@@ -16,6 +16,13 @@ export interface PageRequest {
 export interface PageServices extends SiteServices {
   language: Language;
   words: Words;
+  /** The sections of features on the page about privacy. */
+  loadPrivacyParts(): Promise<PrivacyPart[]>;
+}
+
+export interface PrivacyPart {
+  heading: string;
+  text: string;
 }
 
 export interface Loaded<Data> {

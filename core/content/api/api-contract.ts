@@ -67,6 +67,7 @@ export const { stage: stageCall } = defineCalls("Files", {
     method: "POST",
     path: STAGE_PATH,
     access: "files:write",
+    alsoNeeds: { "TYPE:write": "for the type of the entry" },
     summary:
       "Send a picture ahead of its entry, whose create or update then names it in `keep`; it waits a day",
     query: z.strictObject({ type: z.string(), field: z.string() }),
@@ -153,7 +154,7 @@ export const pictureCalls = defineCalls("Files", {
   },
 });
 
-/** What is left of the sample school. */
+/** The parts of the sample school that are still on the site. */
 export const sampleCalls = defineCalls("Sample", {
   count: {
     method: "GET",

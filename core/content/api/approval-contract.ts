@@ -38,6 +38,7 @@ export const approvalCalls = (resource: Resource) =>
       params,
       answer: entryOf(resource),
       refusals: [409],
+      errorIds: { 409: ["not_waiting"] },
     },
     review: {
       method: "POST",
@@ -48,5 +49,6 @@ export const approvalCalls = (resource: Resource) =>
       body: reviewSchema,
       answer: entryOf(resource),
       refusals: [409],
+      errorIds: { 409: ["not_waiting"] },
     },
   });

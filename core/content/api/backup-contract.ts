@@ -22,6 +22,10 @@ const backupInfoSchema = z.object({
 });
 export type BackupInfo = z.infer<typeof backupInfoSchema>;
 
+/** The problem with the daily backups. */
+const backupProblemSchema = z.enum(["overdue", "failed", "too-large", "unreachable", "not-copied"]);
+export type BackupProblem = z.infer<typeof backupProblemSchema>;
+
 export const BACKUP_TYPE = "application/x-tar";
 
 export const backupCalls = defineCalls("Backups", {
@@ -31,6 +35,13 @@ export const backupCalls = defineCalls("Backups", {
     access: "backups:read",
     summary: "Find the latest daily backup; null when the server keeps none",
     answer: backupInfoSchema.nullable(),
+  },
+  findState: {
+    method: "GET",
+    path: "/backups/state",
+    access: "backups:read",
+    summary: "Find what is wrong with the daily backups; null if they are in order or the server keeps none",
+    answer: z.object({ problem: backupProblemSchema.nullable() }),
   },
   listMissing: {
     method: "GET",

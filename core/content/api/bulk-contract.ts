@@ -60,7 +60,6 @@ export const bulkCallOf = (resource: Resource) =>
         ...selectionShape,
       }),
       answer: bulkAnswerSchema,
-      refusals: [409],
-      errorIds: { 409: ["list_changed"] },
+      errorIds: { 409: ["list_changed", ...(resource.changeErrorIds ?? [])] },
     },
   }).changeMany;

@@ -7,7 +7,7 @@ export type JsonSchema = Record<string, unknown>;
 /** The statuses of errors that a call can name, beyond those that follow from its access, parameters and body. */
 export type Refusal = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 416 | 422 | 429 | 507;
 
-/** What the server answers, and what it checks before. Decision 081. */
+/** A call of the API: the checks before it and its answers. Decision 081. */
 export interface CallDeclaration {
   method: "GET" | "POST" | "PUT" | "DELETE";
   /** Below `/api/v1`. The types of `:parameters` follow from it. */
@@ -77,7 +77,7 @@ export type ParamsOf<C extends Call> = C extends { params: infer Params extends 
   ? z.output<Params>
   : PathParams<C["path"]>;
 
-/** What the server reads. */
+/** The parsed request, as the server reads it. */
 export type QueryOf<C extends Call> = C extends { query: infer Query extends z.ZodType }
   ? z.output<Query>
   : unknown;
@@ -85,7 +85,7 @@ export type BodyOf<C extends Call> = C extends { body: infer Body extends z.ZodT
   ? z.output<Body>
   : unknown;
 
-/** What the caller gives: numbers and texts of a query may be written either way. */
+/** The request of the caller. Values of a query may be numbers or texts. */
 export type SentQueryOf<C extends Call> = C extends { query: infer Query extends z.ZodType }
   ? { [Name in keyof z.input<Query>]?: z.input<Query>[Name] | z.output<Query>[Name & keyof z.output<Query>] }
   : never;

@@ -59,7 +59,6 @@ export function entryCallsOf<R extends Resource>(resource: R) {
         },
       },
       isVersioned: true,
-      refusals: [401],
     },
     /** Only of types that have this path, like `order`. */
     get: {
@@ -92,6 +91,7 @@ export function entryCallsOf<R extends Resource>(resource: R) {
       answer: entry,
       answerHeaders: UNDO_REVISION,
       refusals: [409],
+      errorIds: { 409: resource.changeErrorIds ?? [] },
     },
     order: {
       method: "PUT",
@@ -100,7 +100,6 @@ export function entryCallsOf<R extends Resource>(resource: R) {
       summary: "Put all entries in order",
       body: orderSchema,
       errorIds: { 409: ["stale_order"] },
-      refusals: [409],
     },
     remove: {
       method: "DELETE",

@@ -22,6 +22,8 @@ export const VERSIONED_TYPES = [
   ...ownDocumentNames,
 ];
 
+const changeErrorIds = resourceList.flatMap(({ changeErrorIds = [] }) => changeErrorIds);
+
 /** The permission to read the versions of a type, or to restore and delete them. A restored version may be a published one. */
 export function versionPermissionFor(type: string, action: Action): Permission {
   const resource = resourceList.find(({ name }) => name === type);
@@ -156,12 +158,15 @@ const RESTORED_HEADERS = {
   ...UNDO_REVISION,
 };
 
+const WRITES_TYPE = { "TYPE:write": "for the type of the entry" };
+
 /** The versions of entries and pages, and restoring them. */
 export const historyCalls = defineCalls("History", {
   list: {
     method: "GET",
     path: "/revisions/:type/:id",
     access: "history:read",
+    alsoNeeds: { "TYPE:read": "for the type of the entry" },
     summary: "List the versions of an entry or a page, newest first",
     params: z.object({
       type: z.string().describe("A content type's name, pages or announcement"),
@@ -173,18 +178,21 @@ export const historyCalls = defineCalls("History", {
     method: "POST",
     path: "/revisions/:revision/restore",
     access: "history:write",
+    alsoNeeds: WRITES_TYPE,
     summary: "Restore a version, as a new change; a deleted entry comes back under its id",
     answer: restoredSchema,
     answerHeaders: RESTORED_HEADERS,
     refusals: [400, 409],
+    errorIds: { 409: changeErrorIds },
   },
   undoBatch: {
     method: "POST",
     path: "/revisions/batches/:batch/undo",
     access: "history:write",
+    alsoNeeds: WRITES_TYPE,
     summary: "Take back what was done to many entries at once; what somebody has changed since stays",
     answer: undoneBatchSchema,
-    refusals: [409],
+    errorIds: { 409: ["nothing_to_undo", ...changeErrorIds] },
   },
 });
 
@@ -194,6 +202,7 @@ export const trashCalls = defineCalls("History", {
     method: "GET",
     path: "/trash",
     access: "trash:read",
+    alsoNeeds: { "TYPE:read": "for the types in the answer" },
     summary: "List what was deleted, the latest first",
     query: trashQuerySchema,
     answer: z.array(trashItemSchema).describe("Deleted entries, the latest first"),
@@ -203,48 +212,54 @@ export const trashCalls = defineCalls("History", {
     method: "POST",
     path: "/trash/:revision/restore",
     access: "trash:write",
+    alsoNeeds: WRITES_TYPE,
     summary: "Restore what was deleted, with its files",
     answer: restoredSchema,
     answerHeaders: RESTORED_HEADERS,
-    refusals: [400, 409],
+    refusals: [400],
+    errorIds: { 409: ["not_in_trash", ...changeErrorIds] },
   },
   restoreBatch: {
     method: "POST",
     path: "/trash/batches/:batch/restore",
     access: "history:write",
+    alsoNeeds: WRITES_TYPE,
     summary: "Restore the entries that were deleted at once and are still in the trash",
     answer: undoneBatchSchema,
-    refusals: [409],
+    errorIds: { 409: ["nothing_to_undo", ...changeErrorIds] },
   },
   purge: {
     method: "DELETE",
     path: "/trash/:revision",
     access: "trash:write",
+    alsoNeeds: WRITES_TYPE,
     isConfirmed: true,
     worksOnFullDisk: true,
     summary: "Delete for good: every version and every file that nothing else names",
     answer: doneBodySchema,
-    refusals: [409],
+    errorIds: { 409: ["not_in_trash"] },
   },
   /** Fails with 409 if other entries match by now, like `purgeMany`. */
   restoreMany: {
     method: "POST",
     path: "/trash/restore-many",
     access: "trash:write",
+    alsoNeeds: WRITES_TYPE,
     summary: "Restore many deleted entries, with their files",
     body: trashSelectionSchema,
     answer: trashOutcomeSchema,
-    refusals: [409],
+    errorIds: { 409: ["list_changed"] },
   },
   purgeMany: {
     method: "POST",
     path: "/trash/purge-many",
     access: "trash:write",
+    alsoNeeds: WRITES_TYPE,
     isConfirmed: true,
     worksOnFullDisk: true,
     summary: "Delete many for good, or empty the trash",
     body: trashSelectionSchema,
     answer: trashOutcomeSchema,
-    refusals: [409],
+    errorIds: { 409: ["list_changed"] },
   },
 });

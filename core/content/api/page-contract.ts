@@ -33,7 +33,8 @@ export const pageCalls = defineCalls("Page", {
   change: {
     method: "PUT",
     path: "/pages/update/:name",
-    access: "pages:write",
+    access: "session",
+    alsoNeeds: { "pages:write": "or the permission of the page, such as admissions:write" },
     summary: "Change what a page says",
     answer: z.custom<LoadedPage>(),
     answerHeaders: UNDO_REVISION,

@@ -119,7 +119,7 @@ export const passkeyCalls = defineCalls("Admins", {
     ...CHANGES_LOGIN,
     summary: "Ask for the challenge of a new passkey",
     answer: challengeOf<NewPasskeyOptions>(),
-    refusals: [409],
+    errorIds: { 409: ["passkey_wrong_address", "too_many_passkeys"] },
   },
   add: {
     method: "POST",
@@ -129,7 +129,10 @@ export const passkeyCalls = defineCalls("Admins", {
     body: z.strictObject({ token, name, response: registrationResponseSchema }),
     answer: doneBodySchema.extend(recoveryCodesSchema.shape),
     status: 201,
-    refusals: [409],
+    errorIds: {
+      400: ["passkey_refused"],
+      409: ["passkey_exists", "passkey_wrong_address", "too_many_passkeys"],
+    },
   },
   rename: {
     method: "PUT",
@@ -143,7 +146,7 @@ export const passkeyCalls = defineCalls("Admins", {
     path: "/admins/passkeys/:id",
     ...CHANGES_LOGIN,
     summary: "Remove one of your passkeys",
-    refusals: [409],
+    errorIds: { 409: ["second_step_required"] },
   },
   startLogin: {
     method: "POST",
@@ -156,7 +159,8 @@ export const passkeyCalls = defineCalls("Admins", {
       })
       .nullish(),
     answer: loginChallenge,
-    refusals: [401, 409, 429],
+    refusals: [429],
+    errorIds: { 401: ["login_step_ended"], 409: ["passkey_wrong_address"] },
   },
   /** Answers with the address of the account, which is unknown to the browser. */
   logIn: {
@@ -166,7 +170,8 @@ export const passkeyCalls = defineCalls("Admins", {
     summary: "Log in with a passkey",
     body: passkeyProofSchema,
     answer: loginAnswerSchema.extend({ email: z.string() }),
-    refusals: [401, 429],
+    refusals: [429],
+    errorIds: { 401: ["login_failed", "passkey_refused"] },
   },
   startConfirm: {
     method: "POST",
@@ -174,7 +179,7 @@ export const passkeyCalls = defineCalls("Admins", {
     ...CONFIRMS,
     summary: "Ask for the challenge of a confirmation with a passkey",
     answer: loginChallenge,
-    refusals: [409],
+    errorIds: { 409: ["no_passkey", "passkey_wrong_address"] },
   },
   confirm: {
     method: "POST",
@@ -183,5 +188,6 @@ export const passkeyCalls = defineCalls("Admins", {
     summary: "Use a passkey again, for routes that need it within the last 10 minutes",
     body: passkeyProofSchema,
     refusals: [429],
+    errorIds: { 400: ["passkey_refused"] },
   },
 });

@@ -119,10 +119,10 @@ const partsOf = (duty: Duty) => allParts.flatMap((parts) => parts[duty] ?? []);
 /** Another part of a duty is left out if the feature that names the duty is. */
 const titles = allParts
   .flatMap((parts) => Object.entries(parts) as [Duty, DutyPart][])
-  .flatMap(([duty, { title, place = 0 }]) => (title === undefined ? [] : [{ duty, title, place }]))
+  .flatMap(([duty, { title, may, place = 0 }]) => (title === undefined ? [] : [{ duty, title, may, place }]))
   .toSorted((one, other) => one.place - other.place);
 
-/** What the duty is for. */
+/** The purpose of the duty. */
 const aboutDuty = (duty: Duty) => about(partsOf(duty).flatMap(({ subjects }) => subjects));
 
 function permissionsIn(duty: Duty): readonly Permission[] {
@@ -152,6 +152,11 @@ export const DUTIES = Object.fromEntries(dutyNames.map((duty) => [duty, permissi
 export const DUTY_NAMES = Object.fromEntries(
   titles.map(({ duty, title: [en, hi] }) => [duty, label(en, hi)]),
 ) as Record<Duty, Label>;
+
+/** Descriptions of the duties that features declare. */
+export const DUTY_TEXTS: Partial<Record<Duty, Label>> = Object.fromEntries(
+  titles.flatMap(({ duty, may }) => (may ? [[duty, label(...may)]] : [])),
+);
 
 export const permissionsOf = (duties: readonly Duty[]): Permission[] => [
   ...new Set(duties.flatMap((duty) => DUTIES[duty])),

@@ -69,7 +69,11 @@ export const secondStepCalls = defineCalls("Admins", {
       code: code.describe("Six digits of the authenticator app, or a recovery code"),
     }),
     answer: loginAnswerSchema,
-    refusals: [401, 429],
+    refusals: [429],
+    errorIds: {
+      401: ["login_failed", "login_step_ended", "code_refused"],
+      429: ["too_many_codes_today"],
+    },
   },
   find: {
     method: "GET",
@@ -86,7 +90,8 @@ export const secondStepCalls = defineCalls("Admins", {
     summary: "A key for an authenticator app, which is valid after its first code is confirmed",
     body: z.strictObject({ proof: proof.optional().describe("Needed to replace an app") }).nullish(),
     answer: newAppSchema,
-    refusals: [403, 409, 429],
+    refusals: [429],
+    errorIds: { 403: ["confirmation_needed"], 409: ["setup_step_ended"], 429: ["too_many_codes_today"] },
   },
   confirmApp: {
     method: "POST",
@@ -96,7 +101,7 @@ export const secondStepCalls = defineCalls("Admins", {
     summary: "Confirm a code of a new authenticator app; returns new recovery codes",
     body: z.strictObject({ token, code }),
     answer: recoveryCodesSchema,
-    refusals: [409],
+    errorIds: { 409: ["setup_step_ended"] },
   },
   renewCodes: {
     method: "POST",
@@ -105,7 +110,8 @@ export const secondStepCalls = defineCalls("Admins", {
     summary: "Make new recovery codes; the earlier ones end",
     body: proofSchema,
     answer: recoveryCodesSchema,
-    refusals: [409, 429],
+    refusals: [429],
+    errorIds: { 409: ["no_second_step"], 429: ["too_many_codes_today"] },
   },
   turnOffApp: {
     method: "POST",
@@ -113,7 +119,8 @@ export const secondStepCalls = defineCalls("Admins", {
     access: "session",
     summary: "Remove the authenticator app",
     body: proofSchema,
-    refusals: [409, 429],
+    refusals: [429],
+    errorIds: { 409: ["no_second_step", "second_step_required"], 429: ["too_many_codes_today"] },
   },
 });
 

@@ -27,6 +27,10 @@ export const loginAnswerSchema = loginSchema.extend({
     ),
 });
 
+/** How a list of the panel is shown. */
+const VIEWS = ["cards", "table"] as const;
+export type View = (typeof VIEWS)[number];
+
 const ownRightsSchema = z.object({
   accountId: z.string(),
   /** Empty until it is entered. */
@@ -35,6 +39,9 @@ const ownRightsSchema = z.object({
   duties: z.array(z.string()),
   permissions: z.array(z.string()),
   mustSetUpSecondStep: z.boolean(),
+  views: z
+    .partialRecord(z.string(), z.enum(VIEWS))
+    .describe("How the lists of the panel are shown, by content type, as chosen"),
 });
 
 /**
@@ -79,7 +86,8 @@ export const sessionCalls = defineCalls("Admins", {
     summary: "Log in",
     body: loginInputSchema,
     answer: loginAnswerSchema,
-    refusals: [401, 429],
+    refusals: [429],
+    errorIds: { 401: ["login_failed", "second_step_needed"] },
   },
   logOut: {
     method: "GET",
@@ -121,6 +129,17 @@ export const sessionCalls = defineCalls("Admins", {
     path: "/admins/sessions/:id",
     access: "session",
     summary: "End one of your sessions",
+  },
+});
+
+export const viewCalls = defineCalls("Admins", {
+  choose: {
+    method: "PUT",
+    path: "/admins/views/:type",
+    access: "session",
+    summary: "Choose how a list of the admin panel is shown, wherever you log in",
+    params: z.object({ type: z.string().describe("A content type's name") }),
+    body: z.strictObject({ view: z.enum(VIEWS, { error: notAnOption(VIEWS) }) }),
   },
 });
 

@@ -14,3 +14,8 @@ const KINDS: Readonly<Record<string, MailKindTexts>> = Object.assign(
 
 /** Undefined for a kind of another version of the program. */
 export const findMailKind = (kind: string): MailKindTexts | undefined => KINDS[kind];
+
+/** The kinds of mails to people who have written to the school. */
+export const visitorMailKinds: readonly string[] = Object.entries(KINDS).flatMap(
+  ([kind, { isToVisitors }]) => (isToVisitors ? [kind] : []),
+);

@@ -47,6 +47,8 @@ export interface BilingualField extends AnyField {
   isLong?: true;
   /** Required in each list item, in at least one language. */
   required?: true;
+  /** A name that everybody reads, such as "Class 5" or LKG: one language is enough. */
+  isName?: true;
 }
 
 export interface LinesField extends AnyField {
@@ -97,6 +99,8 @@ export interface ListField<Fields extends ItemFields = ItemFields> extends AnyFi
   isTable?: true;
   /** Another list of the page with the same fields; its items can be copied here. */
   copiesFrom?: string;
+  /** A list of the page of the school, whose texts can be the first items. */
+  startsFrom?: { list: string; text: string; to: keyof Fields & string; label: Label };
 }
 
 export type GroupedField = ItemField | ChoicesField | ListField;

@@ -41,9 +41,14 @@ export const bilingual = (label: Label, maximum: number, details: Details = {}):
   ...details,
 });
 
-export const requiredBilingual = (label: Label, maximum: number): BilingualField & { required: true } => ({
+export const requiredBilingual = (
+  label: Label,
+  maximum: number,
+  details: Pick<BilingualField, "isName"> = {},
+): BilingualField & { required: true } => ({
   ...bilingual(label, maximum),
   required: true,
+  ...details,
 });
 
 export const paragraphs = (label: Label, details?: Details): BilingualField => ({

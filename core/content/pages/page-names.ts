@@ -36,3 +36,5 @@ const placed = [
 export const pageNames = placed
   .sort(([, one], [, other]) => one - other)
   .map(([name]) => name) as readonly PageName[];
+
+export const isPageName = (name: string): name is PageName => pageNames.some((each) => each === name);

@@ -15,10 +15,11 @@ export const pageTexts = (fields: PageFields, document: AnyDocument, language: L
   );
 
 /** The office can leave sections of a page out. */
-const isHidden = ({ hiddenSections = [] }: AnyDocument, name: string) =>
+export const isHidden = ({ hiddenSections = [] }: AnyDocument, name: string) =>
   Array.isArray(hiddenSections) && hiddenSections.includes(name);
 
-function fieldTexts(field: PageField, value: unknown, language: Language): string[] {
+/** The texts of one part of a page. */
+export function fieldTexts(field: PageField, value: unknown, language: Language): string[] {
   switch (field.kind) {
     case "bilingual": {
       const text = value as Bilingual;

@@ -63,8 +63,11 @@ export const findWithout = (
   findTexts(
     fields,
     document,
-    (text) => !text[language]?.length && LANGUAGES.some((other) => text[other]?.length),
+    (text) => !text[language]?.length && LANGUAGES.some((other) => isInWords(text[other])),
   );
+
+/** Whether a text has words: a number is the same in every language. */
+export const isInWords = (text: string | readonly string[] | null) => /\p{L}/u.test([text].flat().join(""));
 
 /** The paths of texts that match `isWanted`, including the descriptions of pictures. */
 export function findTexts(
@@ -78,8 +81,9 @@ export function findTexts(
     const value = values[name];
     switch (field.kind) {
       case "bilingual":
+        return !field.isName && isWanted(value as Bilingual) ? [path] : [];
       case "lines":
-        return isWanted(value as Bilingual | BilingualLines) ? [path] : [];
+        return isWanted(value as BilingualLines) ? [path] : [];
       case "picture":
         return !field.isEmblem && isRecord(value) && isWanted(value.alt as Bilingual) ? [`${path}.alt`] : [];
       case "group":

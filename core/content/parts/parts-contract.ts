@@ -58,7 +58,8 @@ export const partsCalls = defineCalls("Parts of the site", {
     body: partsInputSchema,
     answer: partsSchema,
     answerHeaders: UNDO_REVISION,
-    refusals: [409, 422],
+    refusals: [409],
+    errorIds: { 422: ["part_needed"] },
   },
   findLinks: {
     method: "GET",

@@ -1,3 +1,6 @@
+/** `plain` is a line on the page's background; the others are bands in a colour of the palette. */
+export type BannerLook = "plain" | "maroon" | "leaf" | "sand";
+
 interface PageDetails {
   /** The position of the page in menus, in the sitemap and in lists. */
   place: number;
@@ -10,12 +13,18 @@ interface PageDetails {
    * beside the school's name on wide screens (the first four, or two) and a group of its own in the footer.
    */
   menu?: "school" | "studentCorner" | "bar" | "quick";
+  /** How its banner looks; absent: plain. */
+  look?: BannerLook;
+  /** The path of a page with a label to which its banner links. */
+  companion?: `/${string}`;
   /** The file in `site/pages/` of a feature, without its ending; absent: named like the path. */
   module?: string;
   /** The page is not in the sitemap and has `noindex` for search engines. */
   isHiddenFromSearch?: true;
   /** The content depends on the query, so only the page without a query is cached. */
   readsQuery?: true;
+  /** With a query the page is for one visitor: nothing saves it. */
+  isPrivateWithQuery?: true;
   /** Content types whose entries make up the page: without entries it is left out of menus and sitemap. */
   lists?: readonly string[];
   /** The office edits only the top of the page: a heading and a line, or the line alone (`core/content/pages/list-pages.ts`). */
@@ -37,6 +46,10 @@ interface PageDetails {
   takesMessages?: true;
   /** Shown while its feature is switched off, too. */
   staysOn?: true;
+  /** The name of a setting with `isOpen`: the page is in menus while that is true. Its address answers all the same. */
+  shownWhile?: string;
+  /** The path of a page that has a button to this one while it is shown. */
+  buttonOn?: `/${string}`;
   /** Never empty, whatever the school has written. */
   isNeverEmpty?: true;
 }

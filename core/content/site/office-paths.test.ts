@@ -1,8 +1,6 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { enquiryPath } from "../../../features/enquiries/content/screen-paths.ts";
-import { writingPath } from "../../../features/posts/content/screen-paths.ts";
 import {
   pictureChildrenPath,
   STUDENT_PATHS,
@@ -10,7 +8,14 @@ import {
 } from "../../../features/students/content/screen-paths.ts";
 import { resourceList } from "../../../features/types.ts";
 import { normalizePath } from "./address.ts";
-import { findScreenFile, historyPath, menuPathOf, OFFICE_PATHS } from "./office-paths.ts";
+import {
+  findScreenFile,
+  historyPath,
+  menuPathOf,
+  OFFICE_PATHS,
+  screenAddress,
+  screens,
+} from "./office-paths.ts";
 
 it("a screen without a link of its own belongs to a link of the menu, others do not", () => {
   const students = "/admin/student-management";
@@ -31,13 +36,9 @@ it("the file of every screen is found by its address", () => {
   const addresses = [
     ...OFFICE_PATHS,
     ...resourceList.map(({ screen }) => screen.path),
-    ...[
-      writingPath(ID),
-      historyPath("notices", ID),
-      studentRecordPath(ID),
-      enquiryPath(ID),
-      pictureChildrenPath("galleries", ID),
-    ],
+    ...screens.map((screen) => screenAddress(screen).replace(/:\w+/g, ID)),
+    historyPath("notices", ID),
+    pictureChildrenPath("galleries", ID),
   ];
   const found = new Set(addresses.map((address) => findScreenFile(normalizePath(address))));
   const files = globSync("{core,features/*}/panel/screens/*.tsx", { cwd: ROOT }).map((file) =>

@@ -31,6 +31,13 @@ export const screenAddress = ({ file, address = file, isOpen }: Screen) =>
 
 const perEntry = (address: string) => address.includes(":");
 
+/** The screen of a document that is no page; undefined for other types. */
+export function findDocumentScreen(type: string): string | undefined {
+  const owner = features.find(({ ownDocuments = [] }: Feature) => ownDocuments.includes(type));
+  const { screens: [screen] = [] }: Feature = owner ?? { name: "" };
+  return screen && screenAddress(screen);
+}
+
 /** Matches the paths of a screen's address. */
 export const addressPattern = (address: string) =>
   new RegExp(`^${address.replace(/:\w+/g, "[\\w-]+")}$`, "i");

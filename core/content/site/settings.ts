@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { featureSettings } from "../../../features/settings.ts";
+import type { Language } from "../../words/languages.ts";
 import { type Duty, dutyNames } from "../api/permissions.ts";
 import { siteAddressSchema } from "./site-address-contract.ts";
 
@@ -19,6 +20,10 @@ export const SETTINGS = {
   /** The address of the website, if the server is started without `SITE_URL`; null until somebody has confirmed it. */
   siteAddress: { schema: siteAddressSchema.nullable(), initial: null as string | null },
 };
+
+/** The labels of the features' settings, in the audit log. */
+export const nameFeatureSettings = (language: Language): Record<string, string> =>
+  Object.fromEntries(Object.entries(featureSettings).map(([name, { label }]) => [name, label[language]]));
 
 export type SettingName = keyof typeof SETTINGS;
 type FeatureSetting = keyof typeof featureSettings;

@@ -7,6 +7,7 @@ import type { Bilingual } from "../pages/define-page.ts";
 import type { PagePath } from "../site/public-pages.ts";
 import { capitalised } from "../text/capitalised.ts";
 import type { Sortable } from "../text/sort-key.ts";
+import type { InSentences } from "./entry-names.ts";
 
 interface AnyField {
   label: Label;
@@ -58,8 +59,8 @@ export interface ValueField<Value = unknown> extends AnyField {
   inHindi?: (value: string) => string | undefined;
   /** Stores the captions of the pictures in this list, as JSON (decision 058). */
   captionsOf?: string;
-  /** The label of a companion field (`companions.ts`), in the language of its text. */
-  labelHi?: string;
+  /** A companion field (`companions.ts`), whose label names its language. */
+  isInHindi?: true;
 }
 
 export interface FileField extends AnyField {
@@ -88,6 +89,12 @@ export interface StateColumn {
   changedBy?: "office" | "program";
   /** A search of the office finds its value, with or without hyphens. */
   isSearched?: true;
+  /** Its name in the history and the audit log. */
+  label?: Label;
+  /** The names of its values. */
+  names?: Readonly<Record<string, Label>>;
+  /** Stores the id of an account, which only the screen of the entry names. */
+  isAccount?: true;
   /** Stores a list of texts, as JSON. */
   isList?: true;
   /** Its JSON Schema in the document of the API. */
@@ -117,10 +124,41 @@ export interface ResourceMessages {
   invalidUpdate?: Coded;
 }
 
+/** How the site search reads an entry. */
+export interface SiteSearchRule<F extends Fields = Fields> {
+  /** If it is empty, the title is `usualTitle`, or the name of the kind of result. */
+  title: ValueName<F>;
+  texts: readonly ValueName<F>[];
+  /** The date of an entry: the first of these fields with a value. Absent if a date means nothing to visitors. */
+  days?: readonly (ValueName<F> | Timestamp)[];
+  /** The fields of an entry of the calendar; `to` may be empty. */
+  event?: Record<"kind" | "from" | "to", ValueName<F>>;
+  /** The field with the category of a notice. */
+  category?: ValueName<F>;
+  /**
+   * Looked for by names and numbers, and otherwise behind other results. The name of the kind of result is searched like the text: who looks
+   * for it wants the page with all entries.
+   */
+  isMinor?: true;
+  /** The section of the public page that has the entries; if the office leaves it out, they are not found. */
+  section?: string;
+  /** The page leaves out entries without pictures. */
+  needsPictures?: true;
+  /** The `_id`s of the entries that the page shows on a day, among all that are public. Absent: all of them. */
+  pickShown?(entries: readonly Readonly<Record<string, unknown>>[], day: string): readonly string[];
+  /** The public address of an entry. */
+  path(entry: { _id: string } & Readonly<Record<string, unknown>>): string;
+}
+
+/** The names of what parents agree to. The feature with the consents adds them with `declare module`. */
+// biome-ignore lint/suspicious/noEmptyInterface: the feature adds the members.
+export interface ConsentPurposes {}
+
 export interface Resource<F extends Fields = Fields> {
   /** The name of the type, its table and its cache tag. */
   name: string;
   singular: Label;
+  inSentences?: InSentences;
   body: "multipart" | "json";
   paths: {
     list: string;
@@ -150,20 +188,11 @@ export interface Resource<F extends Fields = Fields> {
   /** Fields that bulk actions can change. */
   bulkFields?: readonly ValueName<F>[];
   /** Present if the site search includes its entries. Every field named here is public. */
-  siteSearch?: {
-    title: ValueName<F>;
-    texts: readonly ValueName<F>[];
-    /** The date of an entry: the first of these fields with a value. Absent if a date means nothing to visitors. */
-    days?: readonly (ValueName<F> | Timestamp)[];
-    /** The fields of an entry of the calendar; `to` may be empty. */
-    event?: Record<"kind" | "from" | "to", ValueName<F>>;
-    /** The field with the category of a notice. */
-    category?: ValueName<F>;
-    /** The public address of an entry. */
-    path(entry: { _id: string } & Readonly<Record<string, unknown>>): string;
-  };
+  siteSearch?: SiteSearchRule<F>;
   /** Rules between fields: returns errors by field. Called with whole entries and with parts of them. */
   rules?: (values: Readonly<Record<string, unknown>>) => Record<string, Coded>;
+  /** The ids of errors 409 with which its feature refuses a change. */
+  changeErrorIds?: readonly string[];
   /**
    * Publishing its entries needs the permission `NAME:publish`. People without it write drafts, which others approve (decision 067). The
    * table has the columns `APPROVAL_COLUMNS`.
@@ -188,13 +217,13 @@ export interface Resource<F extends Fields = Fields> {
   classListFields?: readonly ValueName<F>[];
   /** Present for entries about a child: the parents' consent decides what visitors see. */
   child?: {
-    /** The field with the student's `_id`; for students, their own. */
-    id: "_id" | "studentId";
+    /** The field with the `_id` of the child's record; `_id` if the entry is the record. */
+    id: "_id" | (keyof F & string);
     /** The consent needed to show the entry at all. */
-    purpose: "name" | "topStudents";
+    purpose: keyof ConsentPurposes;
     /** The child's photo, which needs its own consent. */
     photo: keyof F & string;
-    /** Entries without a linked student are always shown: they are about adults. */
+    /** Entries without a linked record are always shown: they are about adults. */
     isAdultUnlessLinked?: true;
   };
   /** The field that names an entry in the audit log; absent if it would store a child's or a visitor's name there. */
@@ -256,7 +285,7 @@ export const usualMessages = (
 /** Entries that visitors may read can be drafts. */
 export const hasDrafts = ({ visitorsMay }: Pick<Resource, "visitorsMay">) => visitorsMay === "read";
 
-/** Students can leave the school and stay in the database. */
+/** Children whose records have `leftOn` can leave the school and stay in the database. */
 export const hasLeavers = ({ fields }: Pick<Resource, "fields">) => Object.hasOwn(fields, "leftOn");
 
 /** A draft waits for approval, or was sent back to its author. */

@@ -157,18 +157,14 @@ export const hindiField = (
   label: Label,
   maximum: number,
   input?: "text" | "textarea",
-): ValueField<string | null> & { optional: true; labelHi: string } => ({
+): ValueField<string | null> & { optional: true; isInHindi: true } => ({
   ...optionalField(inHindi(label), maximum, input),
-  labelHi: label.hi,
+  isInHindi: true,
 });
 
-/** The `_id` of the linked student. */
-export const studentField = () =>
-  optional(
-    textField(label("Student's record", "विद्यार्थी का रिकॉर्ड"), (it) =>
-      emptyOr((text) => z.uuid().safeParse(text).success, it, message("choose_student")),
-    ),
-  );
+/** The `_id` of a linked child's record. */
+export const childField = (label: Label, error: Coded) =>
+  optional(textField(label, (it) => emptyOr((text) => z.uuid().safeParse(text).success, it, error)));
 
 /** May be omitted from a new entry and is then stored as null. */
 export const optional = <Value>(field: ValueField<Value>): ValueField<Value> & { optional: true } => ({

@@ -7,15 +7,15 @@ import { createEntryWriter } from "./entry-writer.ts";
 import { createBatchUndoer } from "./many/batch-undoer.ts";
 import { createBulkWriter } from "./many/bulk-writer.ts";
 import type { Publish } from "./publish.ts";
-import { createSearchReader } from "./search-reader.ts";
+import { createSearchReader } from "./search/search-reader.ts";
 
 export type ContentStore = ReturnType<typeof createContentStore>;
 
 /** Reads and writes the entries of every content type. */
-export const createContentStore = (db: Database, publish: Publish) => ({
-  ...createEntryReader(db),
+export const createContentStore = (db: Database, publish: Publish, reader = createEntryReader(db)) => ({
+  ...reader,
   ...createFileRecords(db),
-  ...createSearchReader(db),
+  ...createSearchReader(db, reader),
   ...createEntryWriter(db, publish),
   ...createBulkWriter(db, publish),
   ...createBatchUndoer(db, publish),

@@ -35,6 +35,8 @@ export interface EntryQuery {
 export interface EntryMatch extends Pick<EntryQuery, "q" | "filters" | "has" | "endsFrom"> {
   /** Only those that are not published, or only those that are. */
   isDraft?: boolean | undefined;
+  /** Only these. */
+  ids?: readonly string[] | undefined;
   /** Only students who have left, or only those who have not. */
   hasLeft?: boolean | undefined;
   /** Only entries that lack a text in this language. */
@@ -131,10 +133,10 @@ export function createEntryReader(db: Database) {
       { fields = adminFields(resource), at }: Pick<Reading, "fields" | "at"> = {},
     ): Promise<StoredFields[]> {
       if (ids.length === 0) return [];
-      const query = selectMatching(db, resource, {}, "public", at).select(
-        columnsOf(resource, fields, "public", at),
-      );
-      const rows = (await query.where("_id", "in", ids).execute()) as StoredFields[];
+      const query = selectMatching(db, resource, { ids }, "public", at);
+      const rows = (await query
+        .select(columnsOf(resource, fields, "public", at))
+        .execute()) as StoredFields[];
       return present(resource, rows, "public", at);
     },
 
@@ -231,6 +233,7 @@ export function selectMatching(
   resource: Resource,
   {
     q,
+    ids,
     filters = {},
     has,
     endsFrom,
@@ -265,7 +268,10 @@ export function selectMatching(
   }
   if (year) select = select.where("shownDay", ">=", year).where("shownDay", "<", String(Number(year) + 1));
   const wantsDrafts = audience === "public" ? false : isDraft;
-  if (wantsDrafts !== undefined) select = select.where("isDraft", "=", wantsDrafts ? 1 : 0);
+  // Without the sign SQLite reads all that is published, and not the few ids.
+  const draft = ids ? sql<number>`+${sql.ref("isDraft")}` : "isDraft";
+  if (wantsDrafts !== undefined) select = select.where(draft, "=", wantsDrafts ? 1 : 0);
+  if (ids) select = select.where("_id", "in", ids);
   if (lacks !== undefined) select = select.where("lacks", "=", lacks);
   if (wider) {
     const { exact, isSimilar } = wider;

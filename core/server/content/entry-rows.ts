@@ -104,7 +104,7 @@ export function filesToPlace(resource: Resource, after: EntryRow, before?: Entry
 /** The same for a change without new files or, without `after`, a delete: the files that it hides, and a child's photo if it may hide or show it. */
 export function droppedFiles(resource: Resource, before: EntryRow, after?: EntryRow): string[] {
   if (resource.child) {
-    const decisive = ["isDraft", "leftOn", "studentId", resource.child.photo];
+    const decisive = ["isDraft", "leftOn", resource.child.id, resource.child.photo];
     const isSame = after && decisive.every((name) => after[name] === before[name]);
     return isSame ? [] : [...fileNames(resource, before), ...(after ? fileNames(resource, after) : [])];
   }

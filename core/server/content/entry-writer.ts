@@ -78,7 +78,7 @@ export function createEntryWriter(db: Database, publish: Publish) {
       const { row } = await save(async (tx) => {
         const made = newRow(resource, id, typeof values === "function" ? values() : values);
         const [row = made] = await completeNewRows(tx, resource, [made]);
-        await requireLinkedChild(tx, row);
+        await requireLinkedChild(tx, resource, row);
         await requireShared(tx, prepared);
         if (resource.isApproved) row.createdBy = actor.accountId;
         if (resource.paths.order) row.position = await findPlaceInFront(tx, resource);
@@ -104,7 +104,7 @@ export function createEntryWriter(db: Database, publish: Publish) {
         if (!mayEdit(before.updatedAt)) throw staleEdit();
         const after = changedRow(resource, before, change(before));
         requireFitting(resource, { before, after });
-        if (after.studentId !== before.studentId) await requireLinkedChild(tx, after);
+        await requireLinkedChild(tx, resource, after, before);
         await requireShared(tx, prepared);
         const [revision] = await overwriteRows(tx, resource, [{ before, after }], { action, actor });
         const others = await findFilesOfChanged(tx, resource, [{ before, after }]);
@@ -184,8 +184,15 @@ async function requireShared(tx: Tx, prepared: PreparedFiles | undefined): Promi
 }
 
 /** A link that is stored already may stay. */
-async function requireLinkedChild(tx: Tx, { studentId }: EntryRow): Promise<void> {
-  if (typeof studentId === "string") await childVisibility.requireRecord(tx, studentId);
+async function requireLinkedChild(
+  tx: Tx,
+  { child }: Resource,
+  after: EntryRow,
+  before?: EntryRow,
+): Promise<void> {
+  if (!child || child.id === "_id") return;
+  const id = after[child.id];
+  if (typeof id === "string" && id !== before?.[child.id]) await childVisibility.requireRecord(tx, id);
 }
 
 async function findPlaceInFront(tx: Tx, resource: Resource): Promise<number> {

@@ -1,5 +1,6 @@
 import type { RawBuilder, SqlBool } from "kysely";
 import type { z } from "zod";
+import type { FeatureTables } from "../../../features/tables.ts";
 import type { DocumentName } from "../../content/pages/page-names.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
 import type { Actor } from "../database/entries/record-change.ts";
@@ -11,10 +12,24 @@ export interface FeatureStore {
   entries?: Readonly<Record<string, EntryRules>>;
   /** Rules by the names of pages. */
   pages?: Readonly<Partial<Record<DocumentName, PageRules>>>;
+  /** Columns of its own tables with names of stored files. Nobody reads these files at their addresses; the feature serves them itself. */
+  privateFiles?: readonly { table: keyof FeatureTables; column: string }[];
+  /** Entries that people have sent: they belong to what is stored about a person (`features/enquiries`). */
+  personEntries?: readonly PersonEntries[];
   /** Only one feature has it: all children are shown or hidden by one rule. */
   childVisibility?: ChildVisibility;
   /** Adds titles that the audit log does not store, for a person who may read about children. */
   addAuditTitles?<Line extends AuditLine>(db: Database, lines: readonly Line[]): Promise<Line[]>;
+}
+
+/** How the entries of a type are found by the telephone number or the email address of a person. */
+export interface PersonEntries {
+  resource: Resource;
+  /** The fields. */
+  phone: string;
+  email: string;
+  /** The screen of an entry in the panel. */
+  path(id: string): string;
 }
 
 /** Hooks of a feature into the changes of its content types' entries. */

@@ -1,9 +1,9 @@
-import { sql } from "kysely";
 import { type ResourceName, resourceList } from "../../../features/types.ts";
 import { isVersion09, requireKnownMigrations, withBaseline } from "./applied-migrations.ts";
 import { engineOf } from "./engine.ts";
 import { derivedColumns } from "./entries/derived-columns.ts";
 import { rebuildIndex } from "./entries/search-index.ts";
+import { lockTransaction } from "./lock-transaction.ts";
 import { BASELINE } from "./migrations/before-baseline.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Tx as MigrationTx, Replacement } from "./migrations/migration.ts";
@@ -18,7 +18,7 @@ const POSTGRES_LOCK = 7_210_973;
  */
 export async function applyMigrations(db: Database): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (engineOf(tx) === "postgres") await sql`SELECT pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(tx);
+    await lockTransaction(tx, POSTGRES_LOCK);
     const found = await readApplied(tx);
     requireKnownMigrations(found);
     if (isVersion09(found)) {

@@ -30,7 +30,7 @@ export interface SearchTextTable {
   _id: Generated<number>;
   /** A content type's name, or "pages". */
   type: string;
-  /** An entry's `_id`, or the name of a page. */
+  /** An entry's `_id`, or the name of a page or of one of its sections (`parents#transport`). */
   entryId: string;
   /** The date of the entry; empty if it has none for visitors. */
   day: string;
@@ -54,6 +54,8 @@ interface CoreTables {
     createdAt: string;
     /** The language of the panel; null if the admin has not chosen one. */
     language: Generated<string | null>;
+    /** A JSON object: how the lists of the panel are shown, by content type. */
+    views: Generated<string>;
     /** 1 until the owner changes the password that the program has generated. */
     hasGeneratedPassword: Generated<number>;
     /** Empty until the person or an admin has entered it. */
@@ -192,7 +194,7 @@ interface CoreTables {
     lastError: Generated<string | null>;
   };
   searchTexts: SearchTextTable;
-  /** The distinct words of the public texts, and how many letters each has. */
+  /** The distinct words of the public texts, and how many letters each has; 0 if no typed word is corrected to it. */
   searchVocabulary: { word: string; letters: number };
   migrations: {
     name: string;

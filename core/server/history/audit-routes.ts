@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { auditCalls, auditReaderOf, DEFAULT_AUDIT_LIMIT } from "../../content/api/audit-contract.ts";
+import { importWords } from "../../words/panel/import-words.ts";
 import { serve } from "../serve.ts";
 import type { AuditStore } from "./audit-store.ts";
 
@@ -16,9 +17,7 @@ export function registerAuditRoutes(app: FastifyInstance, audit: AuditStore): vo
     const { language, ...filter } = query;
     // Most processes never export the log, so the CSV library and the words are not loaded at the start.
     const { writeAuditCsv } = await import("./audit-csv.ts");
-    const words = await (language === "hi"
-      ? import("../../words/panel/hi.ts")
-      : import("../../words/panel/en.ts"));
+    const words = await importWords(language);
     return reply
       .type("text/csv; charset=utf-8")
       .header("content-disposition", 'attachment; filename="audit-log.csv"')

@@ -1,5 +1,5 @@
 import type { Tx } from "../database/tables.ts";
-import { rememberFiles } from "../files/files-to-place.ts";
+import { rememberFiles } from "../files/remember-files.ts";
 import { inParts } from "./in-parts.ts";
 
 /** Deletes revisions for good; returns the files that they named. */

@@ -1,10 +1,10 @@
 import { addObject, hexOf, type PdfObjects, requireObject } from "./pdf-file.ts";
 
-/** What a text is, for screen readers. Lines with the same object are one paragraph or one cell. */
+/** The role of a text, for screen readers. Lines with the same object form one paragraph or one cell. */
 export interface Tag {
   role: "H1" | "H2" | "H3" | "P" | "Link" | "Table" | "TR" | "TD" | "TH";
   within?: Tag | undefined;
-  /** What a TH is the heading of. */
+  /** Whether a TH is the heading of a row or a column. */
   scope?: "Row" | "Column";
 }
 

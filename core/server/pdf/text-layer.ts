@@ -19,7 +19,7 @@ export interface DrawnLine {
   tag: Tag | undefined;
 }
 
-/** What is drawn on a page, in its order. */
+/** The drawing operations of a page, in order. */
 export interface DrawnPage {
   lines: readonly DrawnLine[];
   links: readonly { tag: Tag; address: string }[];
@@ -50,7 +50,7 @@ interface Parts {
   fonts: Map<number, TextFont>;
 }
 
-/** What is drawn between `save` and `restore`. */
+/** The drawing operations between `save` and `restore`. */
 const GROUP = /^(q\n[\s\S]*?^Q\n)/m;
 
 function addText(page: number, { lines, links }: DrawnPage, { objects, structure, fonts }: Parts): void {

@@ -54,6 +54,7 @@ export async function registerSite(
     contentSecurityPolicy: site.contentSecurityPolicy ?? pageContentSecurityPolicy,
     openContent,
     receiveMessage,
+    openSiteData: (visitor) => Object.assign({}, ...all.map(({ openSiteData }) => openSiteData?.(visitor))),
     secretPaths,
     enqueue,
     reportError: (error) => log.error({ err: error }, "page failed"),
@@ -93,10 +94,10 @@ export async function registerSite(
       compressOnce,
       queryPages: publicPages
         .filter(({ readsQuery }) => readsQuery)
-        .flatMap(({ path, isHiddenFromSearch }) =>
+        .flatMap(({ path, isHiddenFromSearch, isPrivateWithQuery }) =>
           everyAddress(path).map((each) => ({
             pattern: pathPattern(each),
-            caching: isHiddenFromSearch ? NEVER_SAVED : SAVED_ON_PHONES,
+            caching: isHiddenFromSearch || isPrivateWithQuery ? NEVER_SAVED : SAVED_ON_PHONES,
           })),
         ),
     }),

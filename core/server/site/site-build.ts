@@ -9,9 +9,14 @@ import { findScreenFile } from "../../content/site/office-paths.ts";
 import type { Language } from "../../words/languages.ts";
 import type { SiteContent } from "../pages/site-content.ts";
 
+/** Data that features load for their own pages, besides content. Each feature adds its part with `declare module`. */
+// biome-ignore lint/suspicious/noEmptyInterface: the features add the members.
+export interface SiteData {}
+
 /** The services with which a page loads its data. */
 export interface SiteServices {
   content: SiteContent;
+  data: SiteData;
   siteUrl: string;
   /** Stores a message from the contact page; limited for each visitor's address. */
   receiveContact(sent: unknown, language: Language): Promise<{ reference: string }>;

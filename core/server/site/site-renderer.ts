@@ -6,7 +6,7 @@ import type { ApiError } from "../errors.ts";
 import type { Enqueue } from "../http/load-shedding.ts";
 import type { RenderedResponse } from "../page-cache/cached-response.ts";
 import type { SiteContent } from "../pages/site-content.ts";
-import type { SiteBuild, SitePageRequest, SitePages, SiteServices } from "./site-build.ts";
+import type { SiteBuild, SiteData, SitePageRequest, SitePages, SiteServices } from "./site-build.ts";
 import type { ReceiveMessage } from "./site-parts.ts";
 
 export interface SiteRequest extends SitePageRequest {
@@ -23,6 +23,7 @@ export interface SiteParts {
   /** The policy for pages whose inline script has this hash. */
   contentSecurityPolicy(scriptHash: string): string;
   receiveMessage: ReceiveMessage;
+  openSiteData(visitor: { address: string }): SiteData;
   /** Their addresses have a secret behind #. Browsers do not send it, but other sites need no referrer either. */
   secretPaths: ReadonlySet<string>;
   /** Renders pages one after the other, and refuses them if the server is too busy. */
@@ -66,6 +67,7 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
       let trouble: ApiError | undefined;
       const services: SiteServices = {
         content,
+        data: parts.openSiteData({ address }),
         siteUrl: parts.siteUrl,
         receiveContact: (sent, language) => parts.receiveMessage(sent, { address, language }),
         reportError(error) {

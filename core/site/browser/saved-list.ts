@@ -1,5 +1,6 @@
+import { savedAheadPaths } from "../../../features/site-offline.ts";
 import { normalizePath } from "../../content/site/address.ts";
-import { NEWEST_NOTICES_ID, UNSAVED_QUERY_ID } from "../element-ids.ts";
+import { UNSAVED_QUERY_ID } from "../element-ids.ts";
 import { CACHES } from "../offline/what-to-keep.ts";
 import { watchConnection } from "./saved-line.ts";
 
@@ -15,14 +16,15 @@ export async function listSavedPages(section: HTMLElement): Promise<void> {
   const readHtml = async (request: Request) => (await cache.match(request, { ignoreVary: true }))?.text();
   const here = normalizePath(location.pathname);
   const unfiltered = saved.get(here);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("main a")) {
+    if (!savedAheadPaths.some((path) => link.pathname.includes(`${path}/`))) continue;
+    // Shows the title without a link if the page is not saved.
+    if (!saved.delete(normalizePath(link.pathname))) link.replaceWith(...link.childNodes);
+  }
   const note = document.getElementById(UNSAVED_QUERY_ID);
   if (unfiltered && note) {
     note.append(" ", buildLink(here, await readHtml(unfiltered)));
     note.hidden = false;
-  }
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${NEWEST_NOTICES_ID} a`)) {
-    // Shows the title of a notice without a link if the notice is not saved.
-    if (!saved.delete(normalizePath(link.pathname))) link.replaceWith(...link.childNodes);
   }
   const newestFirst = [...saved].reverse();
   for (const [path, request] of newestFirst) {

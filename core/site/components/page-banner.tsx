@@ -1,28 +1,9 @@
 import type { DocumentPicture } from "../../content/pages/define-page.ts";
+import { type LabelledPath, publicPages } from "../../content/site/public-pages.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PagePicture } from "../pictures/page-picture.tsx";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
 import { type AnyWords, Words } from "./words.tsx";
-
-/** `plain` is a line on the page's background; the others are bands in a colour of the palette. */
-type Look = "plain" | "maroon" | "leaf" | "sand";
-
-/** Pages that are not here are plain. */
-const LOOKS: Partial<Record<string, Look>> = {
-  "/about": "maroon",
-  "/management": "sand",
-  "/teachers": "sand",
-  "/discipline": "leaf",
-  "/facilities": "sand",
-  "/services": "leaf",
-  "/activities": "maroon",
-  "/blog": "sand",
-  "/alumni": "leaf",
-  "/gallery": "maroon",
-};
-
-/** Pages that link to each other: what has been announced, and when it is. */
-const COMPANIONS = { "/notices": "/calendar", "/calendar": "/notices" } as const;
 
 interface PageBannerProps {
   /** The path of the page, for its title and its look. */
@@ -41,7 +22,8 @@ export function PageBanner({ path, line, isHeading = true, parents = [], picture
   const words = useWords();
   const address = useAddress();
   const title = words.pageTitle(path);
-  const look = (isHeading && LOOKS[path]) || "plain";
+  const page = publicPages.find((each) => each.path === path);
+  const look = (isHeading && page?.look) || "plain";
   const isDark = look === "maroon" || look === "leaf";
   return (
     <header className={isDark ? "page-banner rangoli-corner" : "page-banner"} data-look={look}>
@@ -61,7 +43,7 @@ export function PageBanner({ path, line, isHeading = true, parents = [], picture
           </ol>
         </nav>
         {isHeading && <h1>{title}</h1>}
-        <CompanionLink path={path} />
+        {page?.companion && <CompanionLink path={page.companion} />}
         {line && <Words of={line} as="p" />}
       </div>
       {picture && <PagePicture picture={picture} sizes="(min-width: 768px) 45vw, 1px" className="no-print" />}
@@ -69,14 +51,14 @@ export function PageBanner({ path, line, isHeading = true, parents = [], picture
   );
 }
 
+/** A link to a page about the same subject. */
 function CompanionLink({ path }: { path: string }) {
   const { shownPaths, words } = useSite();
   const address = useAddress();
-  const companion = path in COMPANIONS ? COMPANIONS[path as keyof typeof COMPANIONS] : undefined;
-  if (!companion || !shownPaths.has(companion)) return null;
+  if (!shownPaths.has(path)) return null;
   return (
-    <a href={address(companion)} className="text-link">
-      {words.menu[companion]}
+    <a href={address(path)} className="text-link">
+      {words.menu[path as LabelledPath]}
     </a>
   );
 }

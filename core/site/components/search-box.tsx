@@ -11,10 +11,12 @@ interface SearchBoxProps {
   q: string;
   /** Attributes of the form by which a script finds it. */
   form?: Readonly<Record<`data-${string}`, string>>;
+  /** The name of the list in which a script offers searches. */
+  suggestions?: string;
 }
 
 /** A search form. */
-export function SearchBox({ id, action, label, button, q, form, placeholder }: SearchBoxProps) {
+export function SearchBox({ id, action, label, button, q, form, placeholder, suggestions }: SearchBoxProps) {
   return (
     <search className="mx-auto block max-w-xl">
       <form method="get" action={action} {...form}>
@@ -37,6 +39,15 @@ export function SearchBox({ id, action, label, button, q, form, placeholder }: S
             <span className="max-sm:sr-only">{button}</span>
           </button>
         </div>
+        {suggestions && (
+          <div
+            id={`${id}-suggestions`}
+            role="listbox"
+            aria-label={suggestions}
+            hidden
+            className="mt-1 rounded-control border border-line-strong bg-paper py-1 wrap-anywhere *:min-h-11 *:cursor-pointer *:px-4 *:py-2.5 *:hover:bg-saffron-soft *:aria-selected:bg-saffron-soft *:aria-selected:underline"
+          />
+        )}
       </form>
     </search>
   );

@@ -12,6 +12,8 @@ export function SiteSearch({ q = "", label }: { q?: string; label?: string }) {
       label={label ?? words.label}
       button={words.button}
       placeholder={words.placeholder}
+      form={{ "data-suggests": address("/search/suggestions") }}
+      suggestions={words.suggestions}
       q={q}
     />
   );

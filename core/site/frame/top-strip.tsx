@@ -1,38 +1,18 @@
-import type { PageDocument } from "../../../features/pages.ts";
+import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { languageOf } from "../../ui/language.ts";
-import type { Language } from "../../words/languages.ts";
-import { LoadAgain } from "../components/load-again.tsx";
 import { telephoneHref } from "../components/telephone.ts";
-import { useSite, useWords } from "../site-context.tsx";
+import { useSite } from "../site-context.tsx";
 
-type ShownAnnouncement = { kind: "text"; content: string; link: string | null } | { kind: "failed" };
-export type AnnouncementState = ShownAnnouncement | { kind: "none" };
-
-/** The announcement as a page in the language shows it. */
-export function announcementIn(
-  language: Language,
-  { content, contentHi, link }: PageDocument<"announcement">,
-): AnnouncementState {
-  if (content === null) return { kind: "none" };
-  return { kind: "text", content: (language === "hi" && contentHi) || content, link };
-}
-
-/** The band above the header: announcement and contact. */
-export function TopStrip({ announcement }: { announcement: AnnouncementState }) {
+/** The band above the header: contact, and beside it what a feature shows. */
+export function TopStrip({ children }: { children?: ReactNode }) {
   const { school, words } = useSite();
   const { phones, email } = school;
   const phone = phones[0]?.number;
-  if (announcement.kind === "none" && !phone && !email) return null;
+  if (!children && !phone && !email) return null;
   return (
-    <aside aria-label={words.frame.announcementAndContact} className="no-print top-strip">
+    <aside aria-label={words.frame.topStrip} className="no-print top-strip">
       <div className="page-width">
-        {announcement.kind !== "none" && (
-          <div className="top-announcement">
-            <strong>{words.frame.note}</strong>
-            <AnnouncementBanner announcement={announcement} />
-          </div>
-        )}
+        {children}
         <ul>
           {phone && (
             <li>
@@ -53,45 +33,5 @@ export function TopStrip({ announcement }: { announcement: AnnouncementState }) 
         </ul>
       </div>
     </aside>
-  );
-}
-
-/** The scrolling text in the top strip; `browser/announcement.ts` moves it. */
-function AnnouncementBanner({ announcement }: { announcement: ShownAnnouncement }) {
-  const { words, language, isPreview } = useSite();
-  if (announcement.kind === "failed") return <FailedAnnouncement />;
-  const { content, link } = announcement;
-  return (
-    <div className="announcement">
-      {/* A preview has no script, and shows the whole text. */}
-      <div className="marquee" data-paused={isPreview}>
-        <p lang={languageOf(content, language)} className="marquee-track">
-          {content}
-        </p>
-      </div>
-      <button
-        type="button"
-        aria-label={words.frame.pauseAnnouncement}
-        data-other-label={words.frame.playAnnouncement}
-      >
-        <Icon name="pause" className="size-4 fill-current" />
-        <Icon name="play" className="size-4 fill-current" />
-      </button>
-      {link && (
-        <a href={link} target="_blank" rel="noreferrer">
-          {words.frame.clickHere}
-        </a>
-      )}
-    </div>
-  );
-}
-
-function FailedAnnouncement() {
-  const words = useWords();
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-x-3">
-      <span className="rounded bg-paper px-2 text-danger">{words.frame.announcementFailed}</span>
-      <LoadAgain className="min-h-[44px] underline underline-offset-4" />
-    </div>
   );
 }

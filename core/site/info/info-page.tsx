@@ -66,7 +66,7 @@ export function InfoPage({ parts, opening, children }: InfoPageProps) {
 function JumpList({ parts }: Pick<InfoPageProps, "parts">) {
   const { words } = useSite();
   return (
-    <nav aria-label={words.parents.onThisPage} className="jump-list no-print">
+    <nav aria-label={words.frame.onThisPage} className="jump-list no-print">
       <ul>
         {parts.map(({ id, letter, heading }) => (
           <li key={id}>

@@ -1,3 +1,4 @@
+import { UNSAVED_PAGES } from "../../../features/site-offline.ts";
 import { API_PREFIX } from "../../content/api/api-names.ts";
 
 /** The caches. The number is increased if an older version could not read the content. */
@@ -23,14 +24,12 @@ const MAX_PDF_BYTES = 5 * 1024 * 1024;
 export type Kind = keyof typeof LIMITS | "assets";
 
 const OFFICE = /^\/(admin|api)(\/|$)/i;
-/** Pages about children are not saved on visitors' phones. Searches and the login are not saved either. */
-const LEAVES_NO_TRACE = /^(\/(en|hi))?\/(students|search|login)(\/|$)/i;
 const UPLOADS = `${API_PREFIX}/uploads/`;
 
 export const isOfOffice = (pathname: string) => OFFICE.test(pathname);
 
 /** Whether a page and its files may be saved. */
-export const isKeptPage = (pathname: string) => !isOfOffice(pathname) && !LEAVES_NO_TRACE.test(pathname);
+export const isKeptPage = (pathname: string) => !isOfOffice(pathname) && !UNSAVED_PAGES.test(pathname);
 
 export type AskedRequest = Pick<Request, "method" | "mode" | "destination" | "headers">;
 

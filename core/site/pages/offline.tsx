@@ -1,20 +1,14 @@
-import { Fragment, type ReactNode } from "react";
-import { featureSites } from "../../../features/site.ts";
-import { isOn } from "../../content/parts/parts.ts";
+import { Fragment } from "react";
 import { LoadAgain } from "../components/load-again.tsx";
 import { Ornament } from "../components/ornament.tsx";
 import { SAVED_PAGES_ID, UNSAVED_QUERY_ID } from "../element-ids.ts";
+import { loadFeatureParts } from "../load-feature-parts.ts";
 import { createPage, type PageServices, type PropsOf } from "../public-page.ts";
 import { useWords } from "../site-context.tsx";
 
-async function loadOffline(services: PageServices) {
-  const off = await services.content.findOffParts();
-  const parts: { feature: string; part: ReactNode }[] = [];
-  for (const { name, loadOfflinePart } of featureSites)
-    if (loadOfflinePart && isOn(off, name))
-      parts.push({ feature: name, part: await loadOfflinePart(services) });
-  return { data: { parts } };
-}
+const loadOffline = async (services: PageServices) => ({
+  data: { parts: await loadFeatureParts(services, (feature) => feature.loadOfflinePart?.(services)) },
+});
 
 /** Shown without a connection instead of a page that is not saved. */
 function Offline({ data: { parts } }: PropsOf<typeof loadOffline>) {

@@ -1,5 +1,7 @@
 /** Delivery of mails. */
 export const MAILS = {
+  unknown_placeholder: "{unknown} cannot be filled in. These can: {known}",
+  placeholders_left: "Fill in before you send: {places}",
   mail_not_set: "This server cannot send mail: SMTP_URL and MAIL_FROM are not set",
   mail_unreachable: "The mail server {host} could not be reached",
   mail_host_unknown: "There is no mail server with the name {host}",
@@ -14,6 +16,12 @@ export const MAILS = {
   mail_server_answered: "The mail server {host} answered: {reply}",
   mail_address_refused: "The mail server refused the address: {reply}",
   mail_refused: "The mail server refused the mail: {reply}",
+  mail_mailbox_unknown: "The mailbox does not exist ({code})",
+  mail_mailbox_full: "The mailbox is full ({code})",
+  mail_domain_unknown: "The part of the address after @ does not exist ({code})",
+  mail_try_later: "The mail server of the recipient asks to try again later ({code})",
+  mail_taken_for_spam: "The mail server takes the mail for spam ({code})",
+  mail_too_large: "The mail is too large for the mail server ({code})",
   mail_unconfirmed: "The mail server did not confirm the mail. It may have arrived.",
   mail_too_late: "It could not be sent in time",
   too_many_test_mails: "Several test mails were sent already. Please wait before you send another one.",

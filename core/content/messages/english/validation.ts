@@ -44,6 +44,5 @@ export const VALIDATION = {
   not_an_entry_id: "must be the _id of an entry",
   entry_named_twice: "must name each entry once",
   value_not_a_date: "must be a date such as 2026-11-15, or a time with its zone",
-  choose_student: "Choose a student from the list",
   value_not_hi: "must be hi",
 } as const;

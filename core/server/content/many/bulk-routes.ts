@@ -4,6 +4,7 @@ import { listQuerySchema } from "../../../content/api/api-contract.ts";
 import {
   BULK_ACTIONS,
   type BulkActionName,
+  type bulkAnswerSchema,
   bulkCallOf,
   selectionShape,
 } from "../../../content/api/bulk-contract.ts";
@@ -31,9 +32,7 @@ export function registerBulkRoute(app: FastifyInstance, resource: Resource, stor
     // The number of matches would reveal something about the fields of entries.
     if ("match" in selection) requirePermission(request.session, permissionFor(resource, "read"));
     const result = await saveMany(stores, resource, action, selection, authorOf(request, resource));
-    const { batch, changed, missing, refused } = result;
-    const message = describeResult(action, result);
-    return { success: true as const, message, batch, changed, missing, refused };
+    return answerBulk(action, result);
   });
 }
 
@@ -120,14 +119,15 @@ function readAction(resource: Resource, input: BulkInput): BulkAction {
 
 const DONE = { delete: "deleted", publish: "published", withdraw: "withdrawn", change: "changed" } as const;
 
-export function describeResult(
+/** The answer to a bulk action. */
+export function answerBulk(
   { name }: Pick<BulkAction, "name">,
-  { changed, missing, refused }: BulkResult,
-): string {
+  { batch, changed, missing, refused }: BulkResult,
+): z.input<typeof bulkAnswerSchema> {
   const parts = [`${entries(changed)} ${DONE[name]}.`];
   if (refused.length > 0) parts.push(`${entries(refused.length)} could not be ${DONE[name]}.`);
   if (missing > 0) parts.push(`${entries(missing)} ${missing === 1 ? "was" : "were"} there no more.`);
-  return parts.join(" ");
+  return { success: true, message: parts.join(" "), batch, changed, missing, refused };
 }
 
 /** "1 entry", "40 entries". */

@@ -1,8 +1,8 @@
-import { isDocumentName, isPageName, type PageName, pageNames } from "../../../../features/pages.ts";
+import { isDocumentName, type PageName, pageNames } from "../../../../features/pages.ts";
 import { type ResourceName, resourceList, resourceNames } from "../../../../features/types.ts";
 import { message } from "../../../content/messages/message.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
-import { ownDocumentNames } from "../../../content/pages/page-names.ts";
+import { isPageName, type OwnDocumentName, ownDocumentNames } from "../../../content/pages/page-names.ts";
 import type { Resource } from "../../../content/types/define-resource.ts";
 import { derivedColumns } from "../../database/entries/derived-columns.ts";
 import { fileNames } from "../../database/entries/entry-files.ts";
@@ -20,7 +20,7 @@ import { completeNewRows, findFilesOfChanged } from "../entry-rules.ts";
 import { createSaver, type Publish } from "../publish.ts";
 
 /** The sample has grown with the program: a later part holds what an earlier version had in its own files. */
-export type SamplePart = 1 | 2 | 3 | 4 | 5;
+export type SamplePart = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface SampleRow {
   resource: Resource;
@@ -33,7 +33,8 @@ export interface SampleRow {
 export interface SampleRows {
   /** Oldest first. */
   rows: readonly SampleRow[];
-  announcement?: { content: string; contentHi?: string; link: string } | undefined;
+  /** They came with the first part. */
+  documents: readonly { name: OwnDocumentName; document: AnyDocument }[];
   /** The first of them came with the second part. */
   pages: readonly { name: PageName; document: AnyDocument; part?: SamplePart }[];
 }
@@ -45,9 +46,10 @@ const TAG_OF_PART: Readonly<Record<SamplePart, string>> = {
   3: "sample-3",
   4: "sample-4",
   5: "sample-5",
+  6: "sample-6",
 };
 const SAMPLE_TAG = TAG_OF_PART[1];
-const LATER_PARTS: readonly SamplePart[] = [2, 3, 4, 5];
+const LATER_PARTS: readonly SamplePart[] = [2, 3, 4, 5, 6];
 
 export type SampleStore = ReturnType<typeof createSampleStore>;
 
@@ -74,7 +76,7 @@ export function createSampleStore(db: Database, publish: Publish) {
     },
 
     /** Loads the missing parts, all or nothing; returns false if there are none, or if another process has loaded them. */
-    async load({ rows, announcement, pages }: SampleRows): Promise<boolean> {
+    async load({ rows, documents, pages }: SampleRows): Promise<boolean> {
       const { isLoaded } = await save(async (tx) => {
         const parts = await claimParts(tx);
         if (parts.length === 0) return { isLoaded: false, tags: [] };
@@ -97,11 +99,10 @@ export function createSampleStore(db: Database, publish: Publish) {
           await indexEntries(tx, resource, complete);
         }
         const updatedAt = new Date().toISOString();
-        if (announcement && parts.includes(1)) {
-          const document = { contentHi: null, ...announcement };
-          await writePage(tx, { name: "announcement", document, sample: 1, updatedAt });
-        }
-        for (const { name, document } of pages.filter(({ part = 2 }) => parts.includes(part))) {
+        const written = [...documents.map((each) => ({ ...each, part: 1 as const })), ...pages].filter(
+          ({ part = 2 }) => parts.includes(part),
+        );
+        for (const { name, document } of written) {
           await writePage(tx, { name, document, sample: 1, updatedAt });
         }
         await recordChange(tx, PROGRAM, { type: SAMPLE_TAG, action: "create" });

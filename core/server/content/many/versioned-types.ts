@@ -1,14 +1,8 @@
-import {
-  allDocuments,
-  type DocumentName,
-  isDocumentName,
-  isPageName,
-  pages,
-} from "../../../../features/pages.ts";
+import { allDocuments, type DocumentName, isDocumentName, pages } from "../../../../features/pages.ts";
 import { resourceList } from "../../../../features/types.ts";
 import { versionPermissionFor } from "../../../content/api/history-contract.ts";
 import { permissionFor } from "../../../content/api/permissions.ts";
-import { ownDocumentNames } from "../../../content/pages/page-names.ts";
+import { isPageName, ownDocumentNames } from "../../../content/pages/page-names.ts";
 import { readDocument } from "../../../content/pages/page-schema.ts";
 import { PARTS_TYPE } from "../../../content/parts/parts.ts";
 import type { Resource } from "../../../content/types/define-resource.ts";

@@ -1,4 +1,5 @@
 import { allDocuments, isDocumentName } from "../../../../features/pages.ts";
+import { featureStores } from "../../../../features/stores.ts";
 import { resourceList } from "../../../../features/types.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import { documentFiles } from "../../../content/pages/walk-document.ts";
@@ -6,7 +7,10 @@ import { parseJson } from "../parse-json.ts";
 import type { EntryRow } from "../tables.ts";
 import { fileNames } from "./entry-files.ts";
 
-/** A row that uses stored files: an entry, a page, or a revision of one. */
+/** Columns of features with names of files that are never public. */
+export const listPrivateFiles = () => featureStores.flatMap(({ privateFiles = [] }) => privateFiles);
+
+/** A row that uses stored files: an entry, a page, a revision of one, or a row with private files. */
 export interface NamingRow {
   table: string;
   /** Identifies the row within its table. */
@@ -23,11 +27,16 @@ export function* namingRows(tables: ReadonlyMap<string, readonly EntryRow[]>): G
   for (const row of tables.get("revisionFiles") ?? []) {
     yield { table: "revisions", key: String(row.revision), row };
   }
+  for (const { table } of listPrivateFiles()) {
+    for (const row of tables.get(table) ?? []) yield { table, key: row._id, row };
+  }
 }
 
 export function filesOf({ table, row }: Pick<NamingRow, "table" | "row">): string[] {
   if (table === "pages") return pageFiles(row);
   if (table === "revisions") return [row.file as string];
+  const own = listPrivateFiles().find((each) => each.table === table);
+  if (own) return [String(row[own.column])];
   const resource = resourceList.find(({ name }) => name === table);
   return resource ? fileNames(resource, row) : [];
 }

@@ -15,7 +15,7 @@ export interface Replacement {
 
 export type Engine = "sqlite" | "postgres";
 
-/** What the file of a migration exports. */
+/** The export of a migration's file. */
 export interface Migration {
   migrate(tx: Tx, engine: Engine): Promise<void>;
   /** The tables it creates that belong to every backup. Logins, counted attempts and derived tables do not. */
