@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
@@ -19,10 +20,13 @@ const SHARED_FILES = [
   { name: "island-parts", test: /islands\/(island|may-move|reduced-motion|dialog)\./ },
 ];
 
+const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
+
 /** How the files that browsers get are built; `scripts/build-site.ts` says which. */
 export default defineConfig({
   plugins: [tailwindcss()],
   appType: "custom",
+  define: { "import.meta.env.VITE_VERSION": JSON.stringify(version) },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

@@ -34,9 +34,12 @@ export default defineConfig({
           ...common,
           ...sharedModules,
           name: "unit",
-          include: ["{core,features,scripts}/**/*.test.{ts,tsx}", "tests/examples/*.test.ts"],
+          include: ["{core,features,scripts}/**/*.test.{ts,tsx}"],
           exclude: [...exclude, "features/*/tests/**"],
         },
+      },
+      {
+        test: { ...common, name: "examples", include: ["tests/examples/*.test.ts"] },
       },
       {
         test: { ...common, ...sharedModules, name: "api-sqlite", include: [apiTests] },

@@ -7,25 +7,30 @@ import { ensureBuilt } from "../scripts/setup/build.ts";
 import { type Line, showLine, showTable } from "./line.ts";
 import { usage } from "./run.usage.mjs";
 
-const QUESTIONS: Record<string, () => Promise<{ measure(): Promise<Line[]> }>> = {
+const QUESTIONS: Record<string, () => Promise<{ measure(minutes: number): Promise<Line[]> }>> = {
   "cached-responses": () => import("./questions/cached-responses.ts"),
   render: () => import("./questions/uncached-render.ts"),
   start: () => import("./questions/start.ts"),
   memory: () => import("./questions/memory.ts"),
   growth: () => import("./questions/growth.ts"),
+  search: () => import("./questions/search.ts"),
   readers: () => import("./questions/readers-and-admin.ts"),
   phone: () => import("./questions/phone.ts"),
   panel: () => import("./questions/panel.ts"),
   wordpress: () => import("./questions/wordpress.ts"),
+  soak: () => import("./questions/soak.ts"),
 };
+/** Too long to be shown among all others. */
+const ALONE = ["soak"];
 
 const README = path.join(import.meta.dirname, "README.md");
 const TABLE = /(<!-- results -->\n)[\s\S]*(<!-- end of results -->)/;
 
-const { parameters, has } = readArguments(usage);
+const { parameters, has, valuesOf } = readArguments(usage);
+const [minutes = 30] = valuesOf("minutes").map(Number);
 const [name = ""] = parameters;
 const isWriting = has("write");
-const chosen = name === "all" ? Object.keys(QUESTIONS) : [name];
+const chosen = name === "all" ? Object.keys(QUESTIONS).filter((each) => !ALONE.includes(each)) : [name];
 if (name !== "all" && !Object.hasOwn(QUESTIONS, name)) {
   console.error(`There is no measurement ${name}: it is one of all, ${Object.keys(QUESTIONS).join(", ")}.`);
   process.exit(1);
@@ -37,7 +42,7 @@ const lines: Line[] = [];
 for (const question of chosen) {
   try {
     const { measure } = (await QUESTIONS[question]?.()) ?? {};
-    for (const line of (await measure?.()) ?? []) {
+    for (const line of (await measure?.(minutes)) ?? []) {
       lines.push(line);
       console.log(showLine(line));
     }

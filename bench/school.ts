@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { API_PREFIX } from "../core/content/api/api-contract.ts";
@@ -20,6 +20,9 @@ export interface School {
   memory(): Promise<number>;
   /** The same of the upload process; 0 while it is not running. */
   imageMemory(): Promise<number>;
+  /** How many files and connections the server has open. */
+  openFiles(): Promise<number>;
+  logBytes(): number;
   stop(): Promise<void>;
 }
 
@@ -72,6 +75,8 @@ export async function startSchool({ entries, isPinned = true }: SchoolOptions = 
       const child = (await readFile(`/proc/${pid}/task/${pid}/children`, "utf8")).trim();
       return child === "" ? 0 : readMemory(Number(child));
     },
+    openFiles: async () => (await readdir(`/proc/${pid}/fd`)).length,
+    logBytes: () => Buffer.byteLength(program.output()),
     async stop() {
       await program.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -91,7 +96,7 @@ const LAST_NAMES = ["Sharma", "Patidar", "Khan", "Verma", "Malviya", "Joshi", "C
 const OPEN_ENQUIRIES = 60;
 
 /** Loads as many students, as many notices and as many enquiries, without pictures. */
-async function fillSchool(dataDir: string, entries: number): Promise<void> {
+export async function fillSchool(dataDir: string, entries: number): Promise<void> {
   const { db } = await openDatabase({ dataDir, databaseUrl: undefined });
   const pick = (list: readonly string[], index: number) => list[index % list.length] ?? "";
   const time = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString();
@@ -134,7 +139,9 @@ async function fillSchool(dataDir: string, entries: number): Promise<void> {
   }));
   await createSampleStore(db, () => {}).load({
     rows: [...students, ...notices, ...enquiries],
-    announcement: { content: "Admissions are open", link: "" },
+    documents: [
+      { name: "announcement", document: { content: "Admissions are open", contentHi: null, link: "" } },
+    ],
     pages: [],
   });
   await db.destroy();

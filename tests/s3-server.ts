@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { AwsClient } from "aws4fetch";
-import type { S3Settings } from "../core/server/files/s3-file-store.ts";
+import type { S3Settings } from "../core/server/files/s3-client.ts";
 import { findFreePort } from "./free-port.ts";
 
 export interface S3Server {

@@ -7,7 +7,7 @@ import { type OpenDatabase, openDatabase } from "../core/server/database/open-da
 import type { Replacements } from "../core/server/feature-server.ts";
 import type { FileStore } from "../core/server/files/file-store.ts";
 import { openFileStore } from "../core/server/files/open-file-store.ts";
-import type { S3Settings } from "../core/server/files/s3-file-store.ts";
+import type { S3Settings } from "../core/server/files/s3-client.ts";
 import type { LogDestination } from "../core/server/http/request-log.ts";
 import { loadSiteBuild, type SiteBuild } from "../core/server/site/site-build.ts";
 import { openAccounts } from "../features/accounts/server/open-accounts.ts";

@@ -42,6 +42,7 @@ const renderer = createSiteRenderer({
   contentSecurityPolicy: pageContentSecurityPolicy,
   receiveMessage: async () => ({ reference: "" }),
   secretPaths: new Set(),
+  openSiteData: () => ({}),
   enqueue: (work) => work(),
   reportError(error) {
     throw error;

@@ -130,6 +130,24 @@ describe.each([contentTypes.blocks, contentTypes.galleries])("$name", (type) => 
     expect([again.status, again.body.id]).toEqual([409, "not_waiting"]);
   });
 
+  it("the draft of an author whose account was disabled is sent back or approved like any other", async () => {
+    const email = `left.${name}@school.example`;
+    const left = await logInNew(email, "postDrafts");
+    const own = await createDraft(left);
+    await submit(own._id, left);
+    await api.server.accounts.setDisabled(email, true);
+    const waiting = await api.get(`${type.list}?approval=waiting`, { token: editor });
+    expect(waiting.body.map(({ _id }: { _id: string }) => _id)).toContain(own._id);
+    const returned = await review(own._id, { decision: "return", note: "Who was there?" });
+    expect([returned.status, returned.body.approval]).toEqual([200, "returned"]);
+    expect((await change(editor, own._id, { title: "Sports week" })).body).toMatchObject({ isDraft: true });
+    expect((await change(editor, own._id, { isDraft: "false" })).body).toMatchObject({
+      isDraft: false,
+      approval: null,
+      createdBy: own.createdBy,
+    });
+  });
+
   it("a draft that an editor publishes in its form does not wait any more", async () => {
     const own = await createDraft();
     await submit(own._id);

@@ -85,7 +85,7 @@ describe.each(translated)("the Hindi of $type.name", ({ type, limits, names }) =
     expect(Object.keys(refused.body.errors)).toEqual(names);
     for (const [name, most] of Object.entries(limits)) {
       expect(refused.body.errors[name]).toMatch(
-        new RegExp(`^[A-Z][\\w' ]* in Hindi must be at most ${most} characters$`),
+        new RegExp(`^[^A-Za-z]+ \\(हिन्दी\\) must be at most ${most} characters$`),
       );
     }
   });

@@ -1,13 +1,14 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
-import {
-  findLatestBackup,
-  keepDailyBackups,
-  makeDailyBackup,
-} from "../../core/server/backup/daily-backups.ts";
+import { makeRoomForBackup } from "../../core/server/backup/backup-room.ts";
+import { checkArchive } from "../../core/server/backup/check-archive.ts";
+import { keepDailyBackups, makeDailyBackup } from "../../core/server/backup/daily-backups.ts";
+import { findLatestBackup } from "../../core/server/backup/latest-backup.ts";
+import { readManifest } from "../../core/server/backup/read-archive.ts";
 import { restoreBackup } from "../../core/server/backup/restore-backup.ts";
+import { NoSpace } from "../../core/server/files/free-space.ts";
 import { ADMIN, startTestServer } from "../test-server.ts";
 import { createStores } from "./create-stores.ts";
 import { CANARIES, contentTypes, createEntry } from "./entries.ts";
@@ -63,6 +64,59 @@ it("the panel shows the time and the size of the latest backup", async () => {
   expect(body).toEqual(await findLatestBackup(folder));
   expect(body.size).toBeGreaterThan(1000);
   expect(Math.abs(Date.parse(body.createdAt) - Date.now())).toBeLessThan(60_000);
+});
+
+it("the oldest are removed if there is no room for the next one, but never the last good one", async () => {
+  const place = await mkdtemp(path.join(os.tmpdir(), "gurukul-room-"));
+  onTestFinished(() => rm(place, { recursive: true }));
+  for (const day of [13, 14, 15, 16]) await cp(path.join(folder, nameOf(16)), path.join(place, nameOf(day)));
+  const { size } = await stat(path.join(place, nameOf(16)));
+  const withFree = (bytes: number) => makeRoomForBackup(place, async () => bytes);
+  await withFree(2 * size);
+  expect(await readdir(place)).toHaveLength(4);
+  await withFree(size / 2);
+  expect((await readdir(place)).sort()).toEqual([nameOf(14), nameOf(15), nameOf(16)]);
+  // The newest is damaged, so that only the oldest may be removed, which is not enough.
+  await truncate(path.join(place, nameOf(16)), 2 * size);
+  await expect(withFree(0)).rejects.toThrow(
+    /^The disk with .+ has 0 MB free, and the next backup needs \d+ MB\./,
+  );
+  expect(await readdir(place)).toHaveLength(3);
+});
+
+it("a backup that the disk does not give back as it was written is refused", async () => {
+  const file = path.join(folder, nameOf(16));
+  const manifest = await readManifest(file);
+  await checkArchive(file, manifest);
+  const bytes = await readFile(file);
+  bytes.writeUInt8(bytes.readUInt8(1000) ^ 1, 1000);
+  const damaged = path.join(folder, "damaged.tar");
+  await writeFile(damaged, bytes);
+  onTestFinished(() => rm(damaged));
+  await expect(checkArchive(damaged, manifest)).rejects.toThrow(
+    /^The disk does not hold what was written to/,
+  );
+});
+
+it("a problem shows on the dashboard, in /readyz and in the metrics", async () => {
+  const readState = async () => [
+    (await api.get("/backups/state", { token: api.token })).body.problem,
+    (await api.call("GET", "/readyz")).body.status,
+  ];
+  expect(await readState()).toEqual([null, "ready"]);
+  await expect
+    .poll(async () => (await api.call("GET", "/metrics")).text)
+    .toMatch(/^gurukul_backup_age_seconds \d+/m);
+  const { backupWatch } = api.server;
+  backupWatch?.noteAttempt(new NoSpace("full"));
+  expect(await readState()).toEqual(["too-large", "degraded"]);
+  backupWatch?.noteAttempt(new Error("no"));
+  expect(await readState()).toEqual(["failed", "degraded"]);
+  backupWatch?.noteAttempt();
+  const twoDaysAgo = new Date(Date.now() - 49 * 60 * 60_000);
+  await utimes(path.join(folder, nameOf(16)), twoDaysAgo, twoDaysAgo);
+  expect(await readState()).toEqual(["overdue", "degraded"]);
+  expect((await api.call("GET", "/readyz")).status).toBe(200);
 });
 
 it("a server that keeps no backups says so", async () => {
@@ -124,7 +178,10 @@ it("an aborted download does no harm", async () => {
   expect((await api.get(DOWNLOAD, { token: api.token })).status).toBe(200);
 });
 
-it.each([LATEST, DOWNLOAD, "/backups/missing"])("%s is for admins alone", async (address) => {
-  expect((await api.get(address)).status).toBe(401);
-  expect((await api.get(address, { token: "guessed" })).status).toBe(401);
-});
+it.each([LATEST, DOWNLOAD, "/backups/missing", "/backups/state"])(
+  "%s is for admins alone",
+  async (address) => {
+    expect((await api.get(address)).status).toBe(401);
+    expect((await api.get(address, { token: "guessed" })).status).toBe(401);
+  },
+);

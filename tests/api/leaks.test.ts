@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { DUTIES, type Duty, type Permission, permissionFor } from "../../core/content/api/permissions.ts";
+import {
+  DUTIES,
+  type Duty,
+  dutyNames,
+  type Permission,
+  permissionFor,
+} from "../../core/content/api/permissions.ts";
 import { resources } from "../../features/types.ts";
 import { createAccount } from "../create-account.ts";
 import { firstOf } from "../repetitions.ts";
@@ -64,21 +70,11 @@ function addressesOf(path: string): string[] {
 }
 
 /** Each secret is hidden from at least one of the first three, and each kind of read route is open to one of them. */
+const FIRST: Duty[] = ["notices", "students", "look"];
 const LIMITED: Duty[] = [
-  "notices",
-  "students",
-  "look",
-  "lookChildren",
-  "office",
-  "posts",
-  "postDrafts",
-  "enquiries",
-  "pages",
+  ...FIRST,
+  ...dutyNames.filter((duty) => duty !== "everything" && !FIRST.includes(duty)),
 ];
-
-it("all duties are tested", () => {
-  expect([...LIMITED, "everything"].sort()).toEqual(Object.keys(DUTIES).sort());
-});
 
 it.each(firstOf(LIMITED, 3))("the duty %s reads only what it may read", async (duty) => {
   await setDuties(duty);

@@ -20,7 +20,7 @@ await api.server.sample.load({
       profilePhoto: `${"0".repeat(32)}-40x30.jpg`,
     },
   })),
-  announcement: { content: "Admissions are open", link: "" },
+  documents: [],
   pages: [],
 });
 // Before `startApi` checks for missing photos.

@@ -62,7 +62,7 @@ it("an invitation is mailed with its link and not shown", async () => {
   expect(received?.to).toEqual(["invited@school.example"]);
   const link = /\/login\/invitation#([\w-]{43})/.exec(received?.text ?? "");
   const opened = await api.post("/admins/link", { json: { kind: "invitation", token: link?.[1] } });
-  expect(opened.body).toEqual({ email: "invited@school.example", duties: ["look"] });
+  expect(opened.body).toEqual({ email: "invited@school.example", duties: ["look"], language: "hi" });
 });
 
 it("a mail that cannot be sent is listed without its content, and can be tried again or dismissed", async () => {
@@ -79,8 +79,8 @@ it("a mail that cannot be sent is listed without its content, and can be tried a
         to: UNKNOWN,
         attempts: 1,
         nextTryAt: null,
-        message: "The mail server refused the address: 550 No such user, see …",
-        reason: { id: "mail_address_refused", params: { reply: "550 No such user, see …" } },
+        message: "The mailbox does not exist (550)",
+        reason: { id: "mail_mailbox_unknown", params: { code: "550" } },
       },
     ],
   });
@@ -128,8 +128,8 @@ it("a test mail says what the mail server answers", async () => {
   ]);
   expect((await sendTest(UNKNOWN)).body).toMatchObject({
     isAccepted: false,
-    message: "The mail server refused the address: 550 No such user, see …",
-    reason: { id: "mail_address_refused" },
+    message: "The mailbox does not exist (550)",
+    reason: { id: "mail_mailbox_unknown" },
   });
   expect(await findState()).toMatchObject({ waiting: 0, givenUp: 0 });
 });

@@ -55,6 +55,7 @@ it("accepted files are counted, refused ones are not", async () => {
 
 it("process metrics are present, and every line is valid for Prometheus", async () => {
   expect(await read("process_resident_memory_bytes")).toBeGreaterThan(10_000_000);
+  expect(await read("gurukul_mail_waiting")).toBe(0);
   expect(await read("process_cpu_seconds_total")).toBeGreaterThan(0);
   expect(await read("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
   expect(await read("nodejs_heap_size_used_bytes")).toBeGreaterThan(1_000_000);

@@ -205,6 +205,15 @@ it("a picture is sent ahead only for entries that the account may write", async 
   expect((await stage("type=students&field=profilePhoto")).body).toEqual(refusal("students:write"));
 });
 
+it("who answers enquiries changes the page of admissions, and no other one", async () => {
+  await setDuties("enquiries");
+  const change = (name: string) =>
+    api.put(`/pages/update/${name}`, { token: clerk, form: [["document", "{}"]] });
+  expect((await change("admissions")).status).toBe(200);
+  const { status, body } = await change("fees");
+  expect([status, body]).toEqual([403, refusal("pages:write")]);
+});
+
 it("who answers enquiries reads the calendar and the pages, and changes neither", () => {
   const permissions = permissionsOf(["enquiries"]);
   expect(permissions).toEqual(expect.arrayContaining(["enquiries:write", "events:read", "pages:read"]));

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { pagePaths } from "../../core/content/site/public-pages.ts";
+import { pagePaths, publicPages } from "../../core/content/site/public-pages.ts";
 import { pageAddress } from "../../core/words/languages.ts";
 import { home } from "../../features/home/sample/home.ts";
 import { resources } from "../../features/types.ts";
@@ -158,14 +158,17 @@ it("the header shows the logo of the school, or the default mark without one", a
   await setLogo(null);
 });
 
-it("the sitemap names every page except the students and the search, every notice and every post", async () => {
+it("the sitemap names every page except the students, the search and what is not open, every notice and every post", async () => {
   await fillMenus(server);
   const [first] = (await server.content.list(resources.blocks)).rows;
   const [notice] = (await server.content.list(resources.notices)).rows;
   const answer = await api.look("/sitemap.xml");
   expect(answer.headers.get("content-type")).toContain("application/xml");
   const addresses = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  const unlisted: readonly string[] = ["/students", "/search"];
+  const unlisted: readonly string[] = [
+    ...["/students", "/search"],
+    ...publicPages.flatMap(({ path, shownWhile }) => (shownWhile ? [path] : [])),
+  ];
   const paths = [
     ...pagePaths.filter((path) => !unlisted.includes(path)),
     `/blog-details/${first?._id}`,

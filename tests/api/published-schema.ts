@@ -6,6 +6,7 @@ interface PublishedDocument {
 }
 
 interface PublishedOperation {
+  "x-error-ids": Record<string, readonly string[]>;
   responses: Record<string, { content?: Record<string, { schema?: { $ref?: string } }> }>;
 }
 
@@ -40,7 +41,11 @@ export function readPublishedSchema(document: PublishedDocument): FindMismatch {
     if (!found)
       return [400, 404, 405].includes(status) ? undefined : `${method} ${path} is not in the document`;
     const { template, operations } = found;
-    const { responses = {} } = operations[verb] ?? {};
+    const { responses = {}, "x-error-ids": errorIds = {} } = operations[verb] ?? {};
+    const { id = "" } = (body ?? {}) as { id?: string };
+    const isRefusal = status >= 400 && status < 500 && !IDS_OF_EVERY_ROUTE.includes(id);
+    if (isRefusal && verb !== "head" && !errorIds[status]?.includes(id))
+      return `the error ${status} ${id} of ${method} ${template} is not in the document`;
     const key = String(status) in responses ? String(status) : "default";
     const content = responses[key]?.content;
     if (!content) return body === undefined ? undefined : `${status} of ${method} ${template} has no body`;
@@ -54,5 +59,13 @@ export function readPublishedSchema(document: PublishedDocument): FindMismatch {
     return validate(body) ? undefined : `${method} ${template} ${status}: ${ajv.errorsText(validate.errors)}`;
   };
 }
+
+/** Errors of requests that cannot be read. */
+const IDS_OF_EVERY_ROUTE = [
+  "malformed_request",
+  "request_timed_out",
+  "headers_too_large",
+  "too_many_requests",
+];
 
 const encodeStep = (step: string) => encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"));

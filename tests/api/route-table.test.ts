@@ -14,7 +14,10 @@ const api = await startApi();
 const ROUTES = ["tests/api/routes.txt", ...globSync("features/*/tests/routes.txt")].flatMap(readLines);
 
 /** The routes that need a password or a passkey given within the last ten minutes (decision 070). */
-const CONFIRMED = readLines("tests/api/confirmed-routes.txt");
+const CONFIRMED = [
+  "tests/api/confirmed-routes.txt",
+  ...globSync("features/*/tests/confirmed-routes.txt"),
+].flatMap(readLines);
 
 /** The routes of the content types by their contract; only contact messages can be created without a permission. */
 const contentRoutes = Object.entries<ContentTypeCase>(contentTypes).flatMap(([name, type]) => {

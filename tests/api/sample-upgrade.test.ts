@@ -21,7 +21,12 @@ import { type ResourceName, resourceNames, resources } from "../../features/type
 import { createDatabase } from "./create-stores.ts";
 
 const FACILITY = { resource: resources.facilities, values: { name: "Library", image: null } };
-const announcement = { content: "Welcome", link: "https://school.example" };
+const ownDocuments = [
+  {
+    name: "announcement" as const,
+    document: { content: "Welcome", contentHi: null, link: "https://school.example" },
+  },
+];
 
 /** The other pages are filled only in a new database. */
 const UPGRADED = pageNames.filter((name) => partOfPage(name) !== 1);
@@ -79,7 +84,7 @@ const readPages = (database: OpenDatabase) =>
 
 it("a school with the sample gets its new entries once, in order", async () => {
   const database = await openEarlier((earlier) =>
-    sampleOf(earlier).load({ rows: [FACILITY], announcement, pages: [] }),
+    sampleOf(earlier).load({ rows: [FACILITY], documents: ownDocuments, pages: [] }),
   );
   const written = await start(database);
 
@@ -116,7 +121,7 @@ it("a school with the sample gets its new entries once, in order", async () => {
 
 it("processes that start together load them once", async () => {
   const database = await openEarlier((earlier) =>
-    sampleOf(earlier).load({ rows: [FACILITY], announcement, pages: [] }),
+    sampleOf(earlier).load({ rows: [FACILITY], documents: ownDocuments, pages: [] }),
   );
   await Promise.all([start(database), start(database), start(database)]);
   expect(await list(database, "alumni")).toHaveLength(alumni.length);
@@ -124,7 +129,7 @@ it("processes that start together load them once", async () => {
 
 it("a school that has removed the sample, or never had it, gets nothing", async () => {
   const removed = await openEarlier(async (earlier) => {
-    await sampleOf(earlier).load({ rows: [FACILITY], announcement, pages: [] });
+    await sampleOf(earlier).load({ rows: [FACILITY], documents: ownDocuments, pages: [] });
     await sampleOf(earlier).remove(PROGRAM);
   });
   const own = await openEarlier((earlier) =>
@@ -141,7 +146,7 @@ it("a school that has removed the sample, or never had it, gets nothing", async 
 
 it("a school that has the sample without its calendar gets the calendar, and keeps what it has written", async () => {
   const database = await openEarlier((earlier) =>
-    sampleOf(earlier).load({ rows: [FACILITY], announcement, pages: [] }),
+    sampleOf(earlier).load({ rows: [FACILITY], documents: ownDocuments, pages: [] }),
   );
   await start(database);
   // The data of the version before the calendar; its office has emptied a page.

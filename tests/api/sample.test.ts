@@ -9,7 +9,12 @@ const other = await startApi({ breaks: true });
 const { facilities, notices } = contentTypes;
 const pictures = ["a", "b", "c"].map((letter) => `${letter.repeat(32)}-40x30.jpg`);
 for (const name of pictures) await api.server.files.write(name, JPEG);
-const announcement = { content: "Welcome", link: "https://school.example" };
+const documents = [
+  {
+    name: "announcement" as const,
+    document: { content: "Welcome", contentHi: null, link: "https://school.example" },
+  },
+];
 const rows = pictures.map((image, index) => ({
   resource: resources.facilities,
   values: { name: `Sample ${index}`, image },
@@ -25,7 +30,7 @@ const pages = [
     document: { slides: [{ id: "1", heading: text("Welcome"), picture: shownIn(portrait) }] },
   },
 ] as const;
-const isLoaded = await api.server.sample.load({ rows, announcement, pages });
+const isLoaded = await api.server.sample.load({ rows, documents, pages });
 
 const call = { token: api.token };
 const names = async () => (await api.get(facilities.list)).body.map(({ name }: { name: string }) => name);
@@ -34,7 +39,7 @@ it("the sample is loaded once, into an empty database only", async () => {
   expect(isLoaded).toBe(true);
   expect(await names()).toEqual(["Sample 2", "Sample 1", "Sample 0"]);
   expect((await api.get("/pages/get/fees")).body.document.session).toBe("2027-28");
-  expect(await api.server.sample.load({ rows, announcement, pages })).toBe(false);
+  expect(await api.server.sample.load({ rows, documents, pages })).toBe(false);
   expect((await api.get("/sample", call)).body).toEqual({ entries: 6 });
 });
 
@@ -80,7 +85,7 @@ it("edited or added entries stay with their files when the sample is removed", a
 it("the entries are removed even if their files cannot be removed", async () => {
   const [image = ""] = pictures;
   await other.server.files.write(image, JPEG);
-  await other.server.sample.load({ rows: rows.slice(0, 1), announcement, pages: [] });
+  await other.server.sample.load({ rows: rows.slice(0, 1), documents, pages: [] });
   vi.spyOn(other.server.files, "remove").mockRejectedValueOnce(new Error("EIO: i/o error"));
   expect((await other.remove("/sample", { token: other.token })).status).toBe(200);
   expect((await other.get(facilities.list)).body).toEqual([]);

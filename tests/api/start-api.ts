@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterAll, expect } from "vitest";
 import { storedNames } from "../../core/content/files/images.ts";
 import type { Replacements } from "../../core/server/feature-server.ts";
-import type { S3Settings } from "../../core/server/files/s3-file-store.ts";
+import type { S3Settings } from "../../core/server/files/s3-client.ts";
 import { s3Environment } from "../s3-server.ts";
 import { ADMIN, startTestServer, type TestServer, type TestServerOptions } from "../test-server.ts";
 import { type ApiClient, createApiClient } from "./api-client.ts";

@@ -379,9 +379,9 @@ describe("the announcement", () => {
     [
       { content: "x", contentHi: "क".repeat(501) },
       "contentHi",
-      "Text in Hindi must be at most 500 characters",
+      "विवरण (हिन्दी) must be at most 500 characters",
     ],
-    [{ content: "x", contentHi: 5 }, "contentHi", "Text in Hindi must be text"],
+    [{ content: "x", contentHi: 5 }, "contentHi", "विवरण (हिन्दी) must be text"],
     [
       { content: "x", link: "javascript:alert(1)" },
       "link",

@@ -6,7 +6,7 @@ import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
 import { DatabaseUnusable } from "../../core/server/database/database-errors.ts";
 import { engineOf } from "../../core/server/database/engine.ts";
-import { migrations } from "../../core/server/database/migrations/index.ts";
+import { migrations, tablesOf } from "../../core/server/database/migrations/index.ts";
 import { openDatabase, sqliteFile } from "../../core/server/database/open-database.ts";
 import { sqliteDialects } from "../../core/server/database/sqlite-dialect.ts";
 import type { Database, Tables } from "../../core/server/database/tables.ts";
@@ -104,7 +104,11 @@ it("data of version 0.9 go on with all rows, in the tables of a new database", a
   const opened = await Promise.all([openDatabase(place), openDatabase(place), openDatabase(place)]);
   const [{ db }] = opened;
   const { migrations: _after, mailChoices = [], pages, ...after } = await readRows(db);
-  expect(after).toEqual(before);
+  const accounts = before.accounts?.map((row) => JSON.stringify({ ...JSON.parse(String(row)), views: "{}" }));
+  // Tables of later migrations are new.
+  const known = new Set([...Object.keys(before), "mailChoices", "pages"]);
+  const added = tablesOf([...migrations.keys()]).filter((name) => !known.has(name));
+  expect(after).toEqual({ ...before, accounts, ...Object.fromEntries(added.map((name) => [name, []])) });
   const announcement = {
     name: "announcement",
     document: JSON.stringify({

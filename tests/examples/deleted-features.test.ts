@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { IS_ONCE } from "../repetitions.ts";
+import { firstOf, IS_ONCE } from "../repetitions.ts";
 import { copySourceWith } from "./copy-source.ts";
 import { deleteFeature, withoutLines } from "./delete-feature.ts";
 
@@ -17,45 +17,47 @@ const CHOSEN = [
   "repetitions",
   "translate",
 ];
-const EXCEPT = ["--exclude", "tests/examples/**"];
 const TIMEOUT = IS_ONCE ? 300_000 : 1_800_000;
 
-describe.each(["disclosure", "year-change"])("without the feature %s", (feature) => {
-  let copy: string;
-  beforeAll(async () => {
-    copy = await copySourceWith([]);
-    await deleteFeature(copy, feature);
-  });
-  afterAll(() => rm(copy, { recursive: true }));
-
-  const run = async (...program: string[]) => {
-    const { stdout } = await promisify(execFile)(process.execPath, program, {
-      cwd: copy,
-      env: { ...process.env, NODE_ENV: "production" },
-      maxBuffer: 64 * 1024 * 1024,
+describe.each(firstOf(["disclosure", "year-change", "applications"], 1))(
+  "without the feature %s",
+  (feature) => {
+    let copy: string;
+    beforeAll(async () => {
+      copy = await copySourceWith([]);
+      await deleteFeature(copy, feature);
     });
-    return stdout;
-  };
+    afterAll(() => rm(copy, { recursive: true }));
 
-  it("the program compiles", { timeout: TIMEOUT }, async () => {
-    await expect(run("node_modules/.bin/tsc", "--noEmit")).resolves.toBe("");
-  });
+    const run = async (...program: string[]) => {
+      const { stdout } = await promisify(execFile)(process.execPath, program, {
+        cwd: copy,
+        env: { ...process.env, NODE_ENV: "production" },
+        maxBuffer: 64 * 1024 * 1024,
+      });
+      return stdout;
+    };
 
-  it("the program is built, and its menus and its panel have no dead link", {
-    timeout: TIMEOUT,
-  }, async () => {
-    await run("scripts/build-pictures.ts");
-    await run("scripts/build-site.ts");
-    expect(await run("tests/examples/walk-links.ts")).toContain("No dead link");
-  });
+    it("the program compiles", { timeout: TIMEOUT }, async () => {
+      await expect(run("node_modules/.bin/tsc", "--noEmit")).resolves.toBe("");
+    });
 
-  it("the other tests pass", { timeout: TIMEOUT }, async () => {
-    const projects = ["--project", "unit", "--project", "api-sqlite"];
-    const tests = IS_ONCE ? CHOSEN : [];
-    const vitest = ["node_modules/.bin/vitest", "run", ...projects, ...EXCEPT, ...tests];
-    expect(await run(...vitest)).toMatch(/passed/);
-  });
-});
+    it("the program is built, and its menus and its panel have no dead link", {
+      timeout: TIMEOUT,
+    }, async () => {
+      await run("scripts/build-pictures.ts");
+      await run("scripts/build-site.ts");
+      expect(await run("tests/examples/walk-links.ts")).toContain("No dead link");
+    });
+
+    it("the other tests pass", { timeout: TIMEOUT }, async () => {
+      const projects = ["--project", "unit", "--project", "api-sqlite"];
+      const tests = IS_ONCE ? CHOSEN : [];
+      const vitest = ["node_modules/.bin/vitest", "run", ...projects, ...tests];
+      expect(await run(...vitest)).toMatch(/passed/);
+    });
+  },
+);
 
 it("a list loses the imports of a feature and the lines that name them", () => {
   const list = `import type { Part } from "../core/part.ts";
