@@ -190,7 +190,3 @@ test("a failed load is shown in red, can be repeated and is not cached", {
   await page.goto("about:blank");
   await site.close();
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-});

@@ -295,7 +295,3 @@ test("the alumni cards show all details and turn in a loop", async ({ page, site
     }
   });
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-});

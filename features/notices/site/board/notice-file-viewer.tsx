@@ -52,16 +52,29 @@ export function NoticeFileViewer(props: NoticeFileViewerProps) {
 function ViewedFile({ id, file, ...shown }: NoticeFileViewerProps & { file: NoticeFile }) {
   const { words, onClose } = shown;
   const closeButton = useRef<HTMLButtonElement>(null);
-  // A frame with a PDF keeps every key to itself, so neither opening nor a click in it leaves the focus there: Escape
-  // closes. Keyboard focus inside it is kept.
+  // A frame with a PDF gets every key, so Escape would not close the dialog. A PDF takes the focus when it is clicked,
+  // and sometimes when it has loaded; the dialog takes it back. The frame keeps the focus only if the Tab key moved it there.
   useEffect(() => {
+    let isTabPressed = false;
     const takeFocus = () => closeButton.current?.focus();
+    const watchTab = ({ type, key }: KeyboardEvent) => {
+      if (key === "Tab") isTabPressed = type === "keydown";
+    };
+    // The key that moved the focus into the frame is released there.
+    const forgetTab = () => {
+      isTabPressed = false;
+    };
     const takeFocusFromFrame = () => {
-      if (document.activeElement?.matches("iframe:hover")) setTimeout(takeFocus);
+      if (!isTabPressed && document.activeElement?.matches("iframe")) setTimeout(takeFocus);
     };
     takeFocus();
-    window.addEventListener("blur", takeFocusFromFrame);
-    return () => window.removeEventListener("blur", takeFocusFromFrame);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    window.addEventListener("keydown", watchTab, { signal });
+    window.addEventListener("keyup", watchTab, { signal });
+    window.addEventListener("focus", forgetTab, { signal });
+    window.addEventListener("blur", takeFocusFromFrame, { signal });
+    return () => listeners.abort();
   }, []);
   return (
     <div className="flex max-h-[calc(100dvh-3rem)] flex-col bg-paper">

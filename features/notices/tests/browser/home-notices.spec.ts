@@ -177,6 +177,11 @@ test.describe("the notice board", () => {
       await expect(shown.getByRole("button", { name: "Close" })).toBeFocused();
       await shown.locator("iframe").click();
       await expect(shown.getByRole("button", { name: "Close" })).toBeFocused();
+      await page.keyboard.press("Shift+Tab");
+      await expect(shown.getByRole("link")).toBeFocused();
+      await page.keyboard.press("Shift+Tab");
+      await expect(shown.locator("iframe")).toBeFocused();
+      await shown.getByRole("button", { name: "Close" }).focus();
       await page.keyboard.press("Escape");
       await expect(shown).toBeHidden();
     });
@@ -293,8 +298,4 @@ test.describe("the notice board", () => {
       expect(await moves()).toBe(10);
     });
   });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
 });

@@ -4,10 +4,6 @@ import { test } from "../../../../tests/browser/sample-site.ts";
 import { publish } from "../../../../tests/browser/school-content.ts";
 import { provenBy } from "../../../../tests/repetitions.ts";
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-});
-
 test("a notice with a PDF shows its first page, fits every screen and prints with a letterhead", async ({
   page,
 }) => {

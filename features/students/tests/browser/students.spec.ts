@@ -130,7 +130,3 @@ test("the search starts after a pause or with Enter, is in the address and does 
   await page.goBack();
   await expect(page).toHaveURL("/about");
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-});
