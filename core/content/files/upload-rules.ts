@@ -13,7 +13,7 @@ export interface UploadRule {
 
 export type FileKind = "image" | "pdf" | "sheet";
 
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 
 /** Files per request, across all fields. */
 export const MAX_FILES_PER_REQUEST = 20;
@@ -28,13 +28,6 @@ export const pictureFile: UploadRule = {
 
 export const pictureFiles: UploadRule = { ...pictureFile, maxFiles: MAX_FILES_PER_REQUEST };
 
-export const facilityImage: UploadRule = {
-  ...pictureFile,
-  maxBytes: { image: 2 * MEGABYTE },
-  limitsOriginal: true,
-  tooLarge: message("image_too_large", { megabytes: 2 }),
-};
-
 const PDF_MEGABYTES = 20;
 
 export const pdfFile: UploadRule = {
@@ -45,7 +38,7 @@ export const pdfFile: UploadRule = {
   wrongType: message("choose_pdf"),
 };
 
-export const noticeFile: UploadRule = {
+export const pictureOrPdfFile: UploadRule = {
   kinds: ["image", "pdf"],
   maxBytes: { image: 10 * MEGABYTE, pdf: PDF_MEGABYTES * MEGABYTE },
   maxFiles: 1,
@@ -54,14 +47,14 @@ export const noticeFile: UploadRule = {
 };
 
 /** Scans are larger than photos of phones. */
-export const certificateFile: UploadRule = {
-  ...noticeFile,
+export const scanFile: UploadRule = {
+  ...pictureOrPdfFile,
   maxBytes: { image: PDF_MEGABYTES * MEGABYTE, pdf: PDF_MEGABYTES * MEGABYTE },
   tooLarge: message("scan_too_large", { megabytes: PDF_MEGABYTES }),
 };
 
 /** The pictures and PDFs of a page. */
-export const pageFiles: UploadRule = { ...noticeFile, maxFiles: MAX_FILES_PER_REQUEST };
+export const pageFiles: UploadRule = { ...pictureOrPdfFile, maxFiles: MAX_FILES_PER_REQUEST };
 
 /** Marks names in `keep` of pictures that belong to another album or post, so that none is shared by mistake. */
 export const SHARED_PREFIX = "shared:";

@@ -1,4 +1,4 @@
-import { facilityImage } from "../../../core/content/files/upload-rules.ts";
+import { MEGABYTE, pictureFile } from "../../../core/content/files/upload-rules.ts";
 import { message } from "../../../core/content/messages/message.ts";
 import { defineResource, usualPaths } from "../../../core/content/types/define-resource.ts";
 import { fileField, hindiField, requiredText, textField } from "../../../core/content/types/fields.ts";
@@ -18,9 +18,18 @@ export const facilities = defineResource({
       ),
       updateSchema: requiredText(label("Name", "नाम"), 120, message("name_empty")),
     },
-    image: fileField(label("Image", "फ़ोटो"), facilityImage, {
-      required: message("required_exclamation", { label: label("Image", "फ़ोटो") }),
-    }),
+    image: fileField(
+      label("Image", "फ़ोटो"),
+      {
+        ...pictureFile,
+        maxBytes: { image: 2 * MEGABYTE },
+        limitsOriginal: true,
+        tooLarge: message("image_too_large", { megabytes: 2 }),
+      },
+      {
+        required: message("required_exclamation", { label: label("Image", "फ़ोटो") }),
+      },
+    ),
     nameHi: hindiField(label("Facility Name", "सुविधा का नाम"), 120),
   },
   publicFields: ["name", "image", "nameHi", "createdAt", "updatedAt"],

@@ -1,4 +1,4 @@
-import { noticeFile } from "../../../core/content/files/upload-rules.ts";
+import { pictureOrPdfFile } from "../../../core/content/files/upload-rules.ts";
 import { type Coded, message } from "../../../core/content/messages/message.ts";
 import { defineResource, usualMessages, usualPaths } from "../../../core/content/types/define-resource.ts";
 import {
@@ -27,7 +27,7 @@ export const notices = defineResource({
   fields: {
     title: requiredField(label("Title", "शीर्षक"), 200),
     description: requiredField(label("Description", "विवरण"), 5000, "textarea"),
-    pdfOrImage: fileField(label("File (PDF/Image)", "फ़ाइल (PDF या फ़ोटो)"), noticeFile, {
+    pdfOrImage: fileField(label("File (PDF/Image)", "फ़ाइल (PDF या फ़ोटो)"), pictureOrPdfFile, {
       pathPrefix: "uploads/",
     }),
     date: optional(textField(label("Date", "तिथि"), optionalDate, "date")),

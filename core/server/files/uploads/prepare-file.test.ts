@@ -15,7 +15,8 @@ import {
   HTML,
   SVG,
 } from "../../../../tests/files.ts";
-import { facilityImage, noticeFile, pictureFile } from "../../../content/files/upload-rules.ts";
+import { MEGABYTE, pictureFile, pictureOrPdfFile } from "../../../content/files/upload-rules.ts";
+import { message } from "../../../content/messages/message.ts";
 import { checkPdf } from "../../pdf/check-pdf.ts";
 import { type PreparedFile, prepareFile } from "./prepare-file.ts";
 import { prepareImage } from "./prepare-image.ts";
@@ -184,7 +185,7 @@ it("files of other kinds are refused whatever their name", async () => {
       errors: { image: "Choose a JPEG, PNG or WebP image" },
     });
   }
-  await expect(prepare(Buffer.concat([HTML, buildPdf()]), noticeFile)).rejects.toMatchObject({
+  await expect(prepare(Buffer.concat([HTML, buildPdf()]), pictureOrPdfFile)).rejects.toMatchObject({
     status: 415,
     message: "Choose a JPEG, PNG or WebP image or a PDF",
   });
@@ -192,7 +193,7 @@ it("files of other kinds are refused whatever their name", async () => {
 
 it("a picture that is also a web page becomes a picture only", async () => {
   const polyglot = Buffer.concat([await buildJpeg(), HTML, buildPdf()]);
-  const { parts } = await prepare(polyglot, noticeFile);
+  const { parts } = await prepare(polyglot, pictureOrPdfFile);
   expect(parts[0]?.name).toMatch(/\.jpg$/);
   for (const { bytes } of parts) {
     expect(bytes.includes("script")).toBe(false);
@@ -202,16 +203,20 @@ it("a picture that is also a web page becomes a picture only", async () => {
 
 it("a file above the limit of its kind is refused with the message of its rule", async () => {
   const photo = await buildJpeg();
-  const limit = 2 * 1024 * 1024;
-  const exact = Buffer.concat([photo, Buffer.alloc(limit - photo.length)]);
-  expect((await prepare(exact, facilityImage)).name).toMatch(/\.jpg$/);
+  const smallPicture = {
+    ...pictureFile,
+    maxBytes: { image: 2 * MEGABYTE },
+    tooLarge: message("image_too_large", { megabytes: 2 }),
+  };
+  const exact = Buffer.concat([photo, Buffer.alloc(2 * MEGABYTE - photo.length)]);
+  expect((await prepare(exact, smallPicture)).name).toMatch(/\.jpg$/);
   const oneMore = Buffer.concat([exact, Buffer.alloc(1)]);
-  await expect(prepare(oneMore, facilityImage)).rejects.toMatchObject({
+  await expect(prepare(oneMore, smallPicture)).rejects.toMatchObject({
     status: 413,
     errors: { image: "Image size exceeds 2MB" },
   });
-  const largeImage = Buffer.concat([photo, Buffer.alloc(10 * 1024 * 1024)]);
-  await expect(prepare(largeImage, noticeFile)).rejects.toMatchObject({
+  const largeImage = Buffer.concat([photo, Buffer.alloc(10 * MEGABYTE)]);
+  await expect(prepare(largeImage, pictureOrPdfFile)).rejects.toMatchObject({
     status: 413,
     message: "Choose a file within the limit: images 10 MB, PDF files 20 MB",
   });
@@ -219,11 +224,11 @@ it("a file above the limit of its kind is refused with the message of its rule",
 
 it("a PDF is stored unchanged, if the rule allows PDFs", async () => {
   const pdf = buildPdf();
-  const prepared = await prepare(pdf, noticeFile);
+  const prepared = await prepare(pdf, pictureOrPdfFile);
   expect(prepared.name).toMatch(/^[0-9a-f]{32}\.pdf$/);
   expect(prepared.parts).toEqual([{ name: prepared.name, bytes: pdf }]);
   await expect(
-    prepare(buildPdf({ catalog: "/OpenAction << /S /Launch /F (cmd.exe) >>" }), noticeFile),
+    prepare(buildPdf({ catalog: "/OpenAction << /S /Launch /F (cmd.exe) >>" }), pictureOrPdfFile),
   ).rejects.toMatchObject({
     status: 422,
   });

@@ -5,7 +5,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { buildJpeg, buildPdf, buildPng, HTML } from "../../../../tests/files.ts";
-import { facilityImage, noticeFile, pictureFile, pictureFiles } from "../../../content/files/upload-rules.ts";
+import {
+  MEGABYTE,
+  pictureFile,
+  pictureFiles,
+  pictureOrPdfFile,
+} from "../../../content/files/upload-rules.ts";
+import { message } from "../../../content/messages/message.ts";
 import { registerErrorHandler } from "../../http/error-handler.ts";
 import { limitUnreadBody } from "../../http/unread-body.ts";
 import { checkPdf } from "../../pdf/check-pdf.ts";
@@ -13,7 +19,12 @@ import type { FileWork } from "./prepare-file.ts";
 import { prepareImage } from "./prepare-image.ts";
 import { receiveForm, registerMultipart } from "./receive-form.ts";
 
-const RULES = { image: pictureFile, images: pictureFiles, file: noticeFile, facility: facilityImage };
+const smallPicture = {
+  ...pictureFile,
+  maxBytes: { image: 2 * MEGABYTE },
+  tooLarge: message("image_too_large", { megabytes: 2 }),
+};
+const RULES = { image: pictureFile, images: pictureFiles, file: pictureOrPdfFile, small: smallPicture };
 const SILENCE_MILLISECONDS = 300;
 const fileWork: FileWork = { prepareImage, checkPdf };
 
@@ -136,10 +147,10 @@ it("a file one byte above its field's limit is refused with the field's message"
   const limit = 2 * 1024 * 1024;
   const jpeg = await buildJpeg();
   const exact = Buffer.concat([jpeg, Buffer.alloc(limit - jpeg.length)]);
-  expect((await post(["facility", exact])).statusCode).toBe(200);
-  const answer = await post(["facility", Buffer.concat([exact, Buffer.alloc(1)])], ["title", "after"]);
+  expect((await post(["small", exact])).statusCode).toBe(200);
+  const answer = await post(["small", Buffer.concat([exact, Buffer.alloc(1)])], ["title", "after"]);
   expect(answer.statusCode).toBe(413);
-  expect(answer.json()).toMatchObject({ id: "too_large", errors: { facility: "Image size exceeds 2MB" } });
+  expect(answer.json()).toMatchObject({ id: "too_large", errors: { small: "Image size exceeds 2MB" } });
 });
 
 it("a refused file is refused with its field", async () => {
@@ -273,7 +284,7 @@ it("a file that is too large is refused while it is still arriving, and a client
 });
 
 it("a client that sends without end is answered and then cut off", async () => {
-  const socket = await openUpload('name="facility"; filename="a.jpg"', 10_000_000_000);
+  const socket = await openUpload('name="small"; filename="a.jpg"', 10_000_000_000);
   const answered = text(socket).catch((error: Error) => error.message);
   const chunk = Buffer.alloc(1024 * 1024, 1);
   let sentMegabytes = 0;

@@ -1,4 +1,4 @@
-import { certificateFile, type UploadRule } from "../../../../core/content/files/upload-rules.ts";
+import { scanFile, type UploadRule } from "../../../../core/content/files/upload-rules.ts";
 import { message } from "../../../../core/content/messages/message.ts";
 import { label } from "../../../../core/words/label.ts";
 import type { ApplyClass } from "./apply-classes.ts";
@@ -14,7 +14,7 @@ export const documentField = (id: string) => `document-${id}`;
 
 /** Photos of phones and scans. */
 export const documentFile: UploadRule = {
-  ...certificateFile,
+  ...scanFile,
   tooLarge: message("document_too_large", { megabytes: 20 }),
   wrongType: message("wrong_type_document"),
 };

@@ -1,4 +1,4 @@
-import { certificateFile } from "../../../../core/content/files/upload-rules.ts";
+import { scanFile } from "../../../../core/content/files/upload-rules.ts";
 import { type Coded, message } from "../../../../core/content/messages/message.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import { defineResource, usualMessages, usualPaths } from "../../../../core/content/types/define-resource.ts";
@@ -59,7 +59,7 @@ export const certificates = defineResource({
     validUntil: optional(
       textField(label("Valid until", "कब तक मान्य"), (it) => optionalDay(it, EARLIEST_ISSUE), "date"),
     ),
-    file: fileField(label("File (PDF/Image)", "फ़ाइल (PDF या फ़ोटो)"), certificateFile),
+    file: fileField(label("File (PDF/Image)", "फ़ाइल (PDF या फ़ोटो)"), scanFile),
     isInternal: flagField(label("Internal: not on the website", "आंतरिक: वेबसाइट पर न दिखे")),
   },
   publicFields: [
