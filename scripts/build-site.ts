@@ -31,7 +31,7 @@ const OFFICE_FILES = [
   // The panel waits for its words, which import these. In the file that waits, the two would wait for each other.
   {
     name: "messages",
-    test: /content\/(messages[/.]|text\/capitalised)|features\/messages\.|panel\/audit-of-features|words\/(label\.|(en|hi)\/(closure|times|hindi-class))|enquiries\/content\/enquiry-states|purpose-names|notice-categories/,
+    test: /content\/(messages[/.]|text\/capitalised)|features\/messages\.|panel\/audit-of-features|words\/(label\.|times\/|(en|hi)\/(closure|hindi-class))|enquiries\/content\/enquiry-states|purpose-names|notice-categories/,
     priority: 8,
   },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 10 },

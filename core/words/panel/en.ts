@@ -2,6 +2,7 @@ import { inEnglish, type Message } from "../../content/messages/message.ts";
 import type { Language } from "../languages.ts";
 
 export * from "../../../features/panel-words-en.ts";
+export * from "../times/en.ts";
 export * from "./en/approval.ts";
 export * from "./en/audit.ts";
 export * from "./en/audit-sentences.ts";

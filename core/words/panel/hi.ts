@@ -1,4 +1,5 @@
 export * from "../../../features/panel-words-hi.ts";
+export * from "../times/hi.ts";
 export * from "./hi/approval.ts";
 export * from "./hi/audit.ts";
 export * from "./hi/audit-sentences.ts";

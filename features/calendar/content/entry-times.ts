@@ -1,5 +1,5 @@
 import { addDays } from "../../../core/content/days/calendar-days.ts";
-import type { TimeWords } from "../words/en/times.ts";
+import type { TimeWords } from "../../../core/words/times/en.ts";
 import type { CalendarEntry } from "./calendar.ts";
 
 type Times = Pick<CalendarEntry, "from" | "to" | "startsAt" | "endsAt">;

@@ -1,3 +1,2 @@
 export * from "./calendar-import.ts";
 export * from "./entry-screens.ts";
-export { times } from "./times.ts";

@@ -1,4 +1,4 @@
-import { times } from "./times.ts";
+import { times } from "../../../../core/words/times/en.ts";
 
 export const calendar = {
   /** Starting with Monday. */

@@ -1,5 +1,5 @@
 import type { Words } from "../../../../core/words/en.ts";
-import { times } from "./times.ts";
+import { times } from "../../../../core/words/times/hi.ts";
 
 export const calendar: Words["calendar"] = {
   weekdays: ["सोमवार", "मंगलवार", "बुधवार", "गुरुवार", "शुक्रवार", "शनिवार", "रविवार"],

@@ -1,4 +1,4 @@
-import type { TimeWords } from "../en/times.ts";
+import type { TimeWords } from "./en.ts";
 
 export const times: TimeWords = {
   time(time) {
