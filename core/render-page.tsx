@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { featureSites } from "../features/site.ts";
 import { inEnglish, message } from "./content/messages/message.ts";
 import { findOffPaths, NONE_OFF } from "./content/parts/parts.ts";
 import { pagePaths } from "./content/site/public-pages.ts";
@@ -28,6 +29,8 @@ import { WORDS } from "./words/index.ts";
 import { languagesOf, pageAddress, readLanguagePath } from "./words/languages.ts";
 
 export { FIRST_SCRIPT } from "./site/first-script.ts";
+
+const MissingPageHelp = featureSites.find((feature) => feature.MissingPageHelp)?.MissingPageHelp;
 
 /** As one string, because pages are compressed and cached as a whole. */
 const renderDocument = (document: ReactNode) => `<!doctype html>${renderToString(document)}`;
@@ -61,6 +64,7 @@ export async function renderPage(
     languages,
     here: isMissing ? "/" : here,
     words,
+    missingPageHelp: MissingPageHelp && <MissingPageHelp />,
   };
   const receiveContact = isGone ? refuseMessage : services.receiveContact;
   const ownServices = { ...services, receiveContact, language, words };

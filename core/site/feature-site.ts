@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { PageServices, PrivacyPart, PublicPage } from "./public-page.ts";
 
 /** The properties of the bands of a page. */
@@ -33,6 +33,8 @@ export interface FeatureSite {
   band?: FrameBand;
   /** The id of a dialog that is hidden for the rest of the visit once the visitor has closed it: `:root[data-closed~="ID"]`. */
   popupId?: string;
+  /** Helps visitors at an address without a page; at most one feature has it. */
+  MissingPageHelp?: ComponentType;
   /** Its part of the page that phones show without a connection. */
   loadOfflinePart?(services: PageServices): Promise<ReactNode>;
   /** The section about its data on the page about privacy. */

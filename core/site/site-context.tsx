@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import type { PageDocument } from "../../features/pages.ts";
 import type { OffParts } from "../content/parts/parts.ts";
 import type { Words } from "../words/en.ts";
@@ -21,6 +21,8 @@ export interface Site {
   off: OffParts;
   /** The paths of their pages: nothing links there. */
   offPaths: ReadonlySet<string>;
+  /** Helps visitors at an address without a page. */
+  missingPageHelp?: ReactNode;
   /** True in the editor, where nothing may cover the page or take the focus. */
   isPreview?: true;
 }

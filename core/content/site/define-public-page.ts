@@ -15,6 +15,12 @@ interface PageDetails {
   menu?: "school" | "studentCorner" | "bar" | "quick";
   /** How its banner looks; absent: plain. */
   look?: BannerLook;
+  /** An icon in the header leads to it, and its label in the menu of phones. */
+  header?: { icon: string; label: readonly [en: string, hi: string] };
+  /** The last line of the footer has a link to it. */
+  closesFooter?: true;
+  /** The path of the page whose link in menus is marked while this one is open; absent: its own. */
+  partOf?: `/${string}`;
   /** The path of a page with a label to which its banner links. */
   companion?: `/${string}`;
   /** The file in `site/pages/` of a feature, without its ending; absent: named like the path. */
@@ -25,6 +31,8 @@ interface PageDetails {
   readsQuery?: true;
   /** With a query the page is for one visitor: nothing saves it. */
   isPrivateWithQuery?: true;
+  /** Browsers do not fetch it before a click, because it shows that it is loading. */
+  isFetchedOnClick?: true;
   /** Content types whose entries make up the page: without entries it is left out of menus and sitemap. */
   lists?: readonly string[];
   /** The office edits only the top of the page: a heading and a line, or the line alone (`core/content/pages/list-pages.ts`). */

@@ -22,6 +22,11 @@ export const taskPages = pages
   .sort(({ task: one }, { task: other }) => one.place - other.place)
   .map(({ path: href, task: { icon, label } }) => ({ href, icon, label }));
 
+/** The pages with an icon in the header. */
+export const headerPages = pages
+  .filter((page): page is Extract<Page, { header: unknown }> => page.header !== undefined)
+  .map(({ path: href, header: { icon, label } }) => ({ href, icon, label }));
+
 /** The path of a page that there is once. */
 export type PagePath = Exclude<Page["path"], `${string}:${string}`>;
 

@@ -106,8 +106,10 @@ const SPECULATION_RULES = JSON.stringify({
           { not: { href_matches: "/admin/*" } },
           ...everyAddress(LOGIN_PATH).map((path) => ({ not: { href_matches: path } })),
           { not: { href_matches: "/api/*" } },
-          // A post shows that it is loading from the click on.
-          ...everyAddress("/blog-details/*").map((path) => ({ not: { href_matches: path } })),
+          ...publicPages
+            .filter(({ isFetchedOnClick }) => isFetchedOnClick)
+            .flatMap(({ path }) => everyAddress(path.replace(/:\w+/g, "*")))
+            .map((path) => ({ not: { href_matches: path } })),
           { not: { selector_matches: "[target=_blank]" } },
         ],
       },

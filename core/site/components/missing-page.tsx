@@ -1,11 +1,10 @@
 import { LANGUAGES } from "../../words/languages.ts";
-import { SiteSearch } from "../frame/site-search.tsx";
 import { useSite } from "../site-context.tsx";
 import { ButtonLink } from "./button-link.tsx";
 import { Ornament } from "./ornament.tsx";
 
 export function MissingPage() {
-  const { words, language } = useSite();
+  const { words, language, missingPageHelp } = useSite();
   return (
     <div className="page-width grid min-h-[60vh] grid-cols-1 items-center py-20 text-center">
       <div>
@@ -18,9 +17,7 @@ export function MissingPage() {
         <h1 className="mt-2 text-title text-maroon">{words.missing.title}</h1>
         <Ornament className="mx-auto mt-4 text-saffron" />
         <p className="mx-auto mt-4 max-w-md text-lead text-ink-soft">{words.missing.text}</p>
-        <div className="mt-8 text-left">
-          <SiteSearch label={words.search.perhapsHere} />
-        </div>
+        {missingPageHelp && <div className="mt-8 text-left">{missingPageHelp}</div>}
         <ButtonLink to="/" className="mt-8">
           {words.frame.backToHome}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { headerPages } from "../../content/site/public-pages.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { telephoneHref } from "../components/telephone.ts";
 import { Words } from "../components/words.tsx";
@@ -10,7 +11,7 @@ import { QuickLinks, SiteNavigation } from "./site-navigation.tsx";
 
 /** The menu of small screens, a popover that works without a script (see `browser/menu-panel.ts`). */
 export function MenuPanel({ path }: { path: string }) {
-  const { school, words } = useSite();
+  const { school, words, language } = useSite();
   const address = useAddress();
   const { phones, email } = school;
   return (
@@ -44,9 +45,15 @@ export function MenuPanel({ path }: { path: string }) {
         </div>
         <p className="flex flex-wrap gap-4 px-4 pt-2">
           <LanguageSwitch />
-          <a href={address("/search")} className="text-link inline-flex min-h-11 items-center font-bold">
-            {words.search.open}
-          </a>
+          {headerPages.map(({ href, label: [en, hi] }) => (
+            <a
+              key={href}
+              href={address(href)}
+              className="text-link inline-flex min-h-11 items-center font-bold"
+            >
+              {language === "hi" ? hi : en}
+            </a>
+          ))}
         </p>
         <QuickLinks path={path} />
         <SiteNavigation shape="panel" label={words.frame.menu} path={path} />

@@ -1,5 +1,6 @@
 import type { Identity } from "../../content/site/identity.ts";
 import { footerLinks, type NavigationLink, onlyShown, quickLinks } from "../../content/site/navigation.ts";
+import { publicPages } from "../../content/site/public-pages.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
 import type { Language } from "../../words/languages.ts";
@@ -10,6 +11,8 @@ import { useAddress, useSite, useWords } from "../site-context.tsx";
 import { LetterheadLines } from "./letterhead.tsx";
 import { OfficeHoursList } from "./office-hours.tsx";
 import { SocialLinks } from "./social-links.tsx";
+
+const CLOSING_PAGES = publicPages.filter(({ closesFooter }) => closesFooter);
 
 export function SiteFooter() {
   const { school, words } = useSite();
@@ -43,9 +46,11 @@ export function SiteFooter() {
       <div className="footer-end">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-4 py-2 text-caption">
           <Owner />
-          <a href={address("/privacy")} className="footer-link">
-            {words.privacy.link}
-          </a>
+          {CLOSING_PAGES.map(({ path }) => (
+            <a key={path} href={address(path)} className="footer-link">
+              {words.pageTitle(path)}
+            </a>
+          ))}
         </div>
       </div>
     </footer>

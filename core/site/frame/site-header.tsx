@@ -1,3 +1,4 @@
+import { headerPages } from "../../content/site/public-pages.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { telephoneHref } from "../components/telephone.ts";
 import { textOf } from "../components/words.tsx";
@@ -26,9 +27,11 @@ export function SiteHeader({ path }: { path: string }) {
         <SchoolMark />
         <QuickLinks path={path} />
         <LanguageSwitch />
-        <a href={address("/search")} aria-label={words.search.open} className="icon-button">
-          <Icon name="search" className="size-5" />
-        </a>
+        {headerPages.map(({ href, icon, label: [en, hi] }) => (
+          <a key={href} href={address(href)} aria-label={language === "hi" ? hi : en} className="icon-button">
+            <Icon name={icon} className="size-5" />
+          </a>
+        ))}
         {phone && (
           <a href={telephoneHref(phone)} aria-label={words.frame.call(phone)} className="icon-button">
             <Icon name="phone" className="size-5" />

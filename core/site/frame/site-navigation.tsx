@@ -7,6 +7,7 @@ import {
   onlyShown,
   quickLinks,
 } from "../../content/site/navigation.ts";
+import { pathPattern, publicPages } from "../../content/site/public-pages.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
 
@@ -81,9 +82,12 @@ function findShownItems(shownPaths: ReadonlySet<string>): NavigationItem[] {
   });
 }
 
-/** A post belongs to the blog. */
+const PARTS = publicPages.flatMap(({ path, partOf }) =>
+  partOf ? [{ pattern: pathPattern(path), partOf }] : [],
+);
+
 const isCurrent = (href: string, path: string) =>
-  href === path || (href === "/blog" && path.startsWith("/blog-details"));
+  href === (PARTS.find(({ pattern }) => pattern.test(path))?.partOf ?? path);
 
 function NavigationLink({ label, href, path }: NavigationTarget & { path: string }) {
   const address = useAddress();

@@ -25,7 +25,13 @@ export const postsFeature = defineFeature({
       panelPlace: 160,
       footer: { group: "studentCorner", place: 80, path: "/Blog" },
     }),
-    page("/blog-details/:id", { place: 140, titleHi: "लेख", module: "blog-details" }),
+    page("/blog-details/:id", {
+      place: 140,
+      titleHi: "लेख",
+      module: "blog-details",
+      partOf: "/blog",
+      isFetchedOnClick: true,
+    }),
   ],
   screens: [
     { file: "write-post", address: "block-management/:id/write", needs: ["blocks:read", "blocks:write"] },

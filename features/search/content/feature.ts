@@ -8,6 +8,7 @@ export const searchFeature = defineFeature({
     page("/search", {
       place: 240,
       titleHi: "खोज",
+      header: { icon: "search", label: ["Search", "खोजें"] },
       isHiddenFromSearch: true,
       readsQuery: true,
       isNeverEmpty: true,

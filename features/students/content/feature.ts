@@ -28,7 +28,7 @@ export const studentsFeature = defineFeature({
       readsQuery: true,
     }),
     // The page is always available: it also explains the use of messages, and there is always a form for those.
-    page("/privacy", { place: 230, titleHi: "निजता", isNeverEmpty: true, staysOn: true }),
+    page("/privacy", { place: 230, titleHi: "निजता", isNeverEmpty: true, staysOn: true, closesFooter: true }),
   ],
   screens: [
     {

@@ -6,7 +6,6 @@ import { readToday } from "../../../../core/content/text/read-today.ts";
 import type { Found } from "../../../../core/server/pages/search/searched.ts";
 import { PageBanner } from "../../../../core/site/components/page-banner.tsx";
 import { Pager } from "../../../../core/site/components/pager.tsx";
-import { SiteSearch } from "../../../../core/site/frame/site-search.tsx";
 import { listAddress, readListQuery } from "../../../../core/site/list-query.ts";
 import { loadListPage } from "../../../../core/site/load-list.ts";
 import {
@@ -18,9 +17,11 @@ import {
 import { useAddress, useSite, useWords } from "../../../../core/site/site-context.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { pageAddress } from "../../../../core/words/languages.ts";
+import type { EventKind } from "../../../calendar/content/exports.ts";
 import { KindAndDay } from "../../../calendar/site/exports.ts";
 import { hasAnswers, loadAnswers } from "../load-answers.ts";
 import { SearchAnswers } from "../search-answers.tsx";
+import { SiteSearch } from "../site-search.tsx";
 
 const PER_PAGE = 20;
 /** The id of the count, which the pager links to. */
@@ -154,7 +155,11 @@ function Result({ found, today }: { found: Found; today: string }) {
   return (
     <article className="border-b border-line py-5 wrap-anywhere">
       <p className="text-caption text-ink-soft">
-        {event ? <KindAndDay entry={event} today={today} /> : words.kinds[kind]}
+        {event ? (
+          <KindAndDay entry={{ ...event, kind: event.kind as EventKind }} today={today} />
+        ) : (
+          words.kinds[kind]
+        )}
         {sectionOf && ` · ${site.words.pageTitle(sectionOf)}`}
         {day && (
           <>

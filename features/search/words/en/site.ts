@@ -1,6 +1,4 @@
 export const search = {
-  /** The link to the search. */
-  open: "Search",
   title: (q: string) => `Search: ${q}`,
   label: "Search the whole site",
   button: "Search",

@@ -1,7 +1,6 @@
 import type { Words } from "../../../../core/words/en.ts";
 
 export const search: Words["search"] = {
-  open: "खोजें",
   title: (q) => `खोज: ${q}`,
   label: "पूरी वेबसाइट में खोजें",
   button: "खोजें",

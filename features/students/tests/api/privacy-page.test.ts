@@ -54,11 +54,11 @@ it("it names the responsible person and the contact details of the school", asyn
 it("the footer, the list of students and the contact form link it, in both languages", async () => {
   for (const language of LANGUAGES) {
     const address = pageAddress("/privacy", language, LANGUAGES);
-    const { link, studentsLink, messageLink } = WORDS[language].privacy;
+    const { pageTitle, privacy } = WORDS[language];
     const linkTo = (href: string, words: string) => new RegExp(`<a href="${href}"[^>]*>${words}</a>`);
-    expect(await look("/", language)).toMatch(linkTo(address, link));
-    expect(await look("/students", language)).toMatch(linkTo(address, studentsLink));
-    expect(await look("/contact", language)).toMatch(linkTo(`${address}#messages`, messageLink));
+    expect(await look("/", language)).toMatch(linkTo(address, pageTitle("/privacy")));
+    expect(await look("/students", language)).toMatch(linkTo(address, privacy.studentsLink));
+    expect(await look("/contact", language)).toMatch(linkTo(`${address}#messages`, privacy.messageLink));
     expect(await look("/privacy", language)).toContain('id="messages"');
   }
 });

@@ -3,8 +3,6 @@ import type { PrivacyPage } from "../../content/privacy.ts";
 
 /** Texts about published data and consent, for the public page and the printed notice. */
 export const privacy = {
-  /** The link to the page. */
-  link: "Privacy",
   studentsLink: "Parents decide what is shown here",
   messageLink: "Who reads your message",
   shown: {

@@ -1,7 +1,6 @@
 import type { Words } from "../../../../core/words/en.ts";
 
 export const privacy: Words["privacy"] = {
-  link: "निजता",
   studentsLink: "यहाँ क्या दिखे, यह अभिभावक तय करते हैं",
   messageLink: "आपका संदेश कौन पढ़ता है",
   shown: {

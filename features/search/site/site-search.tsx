@@ -1,5 +1,5 @@
-import { SearchBox } from "../components/search-box.tsx";
-import { useAddress, useWords } from "../site-context.tsx";
+import { SearchBox } from "../../../core/site/components/search-box.tsx";
+import { useAddress, useWords } from "../../../core/site/site-context.tsx";
 
 /** Searches everything on the site. */
 export function SiteSearch({ q = "", label }: { q?: string; label?: string }) {
@@ -18,3 +18,6 @@ export function SiteSearch({ q = "", label }: { q?: string; label?: string }) {
     />
   );
 }
+
+/** On pages for unknown addresses. */
+export const SearchInstead = () => <SiteSearch label={useWords().search.perhapsHere} />;
