@@ -68,7 +68,7 @@ export const NOT_MODIFIED = { description: "The version named by If-None-Match i
 
 const ABOUT = `Everything the website shows and the admin panel edits.
 
-Lists are plain arrays, newest first; students are in the order of their classes. Writing needs a token from \`POST /api/v1/admins/login\`, sent as
+Lists are plain arrays, newest first unless they are described otherwise. Writing needs a token from \`POST /api/v1/admins/login\`, sent as
 \`Authorization: Bearer TOKEN\`, and the permission that the route names as \`x-permission\`. A field that an update leaves out keeps its value. An entry's ETag is its \`updatedAt\` in
 double quotes; sent as \`If-Match\` it refuses an update of a version that somebody else has changed meanwhile.
 \`x-permission-also\` has permissions that are needed in some cases only, and \`x-error-ids\` the ids of the errors with a status.
@@ -81,7 +81,7 @@ const ABOUT_TOKENS = `The token of a login, or a token for a program.
 A login ends after 2 hours without a call and after 12 hours in any case. A program uses a token of its own instead of a password: create it in the admin
 panel under Account, with the permissions it needs and a last day. Such a token starts with \`gurukul_\`, has those of its permissions that its account has, needs
 no confirmation, and cannot be used for routes about the own account or with \`accounts:\` permissions (403). A token that has expired or was revoked is
-answered with 401 \`token_ended\`, also on lists that everybody may read. Pages of other sites may call the API if the operator names them in \`CORS_ORIGINS\`. For example: \`curl -H "Authorization: Bearer $TOKEN" ADDRESS/api/v1/contact/all?limit=10\``;
+answered with 401 \`token_ended\`, also on lists that everybody may read. Pages of other sites may call the API if the operator names them in \`CORS_ORIGINS\`. For example: \`curl -H "Authorization: Bearer $TOKEN" ADDRESS/api/v1/audit?limit=10\``;
 
 /** Collects every route registered after it; `describeApi` returns the finished document. */
 export async function registerOpenApi(

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageDocument, PageName } from "../../features/pages.ts";
+import type { ListPageName } from "../content/site/public-pages.ts";
 import type { PageStylesheet, SiteServices } from "../server/site/site-build.ts";
 import type { Words } from "../words/en.ts";
 import type { Language } from "../words/languages.ts";
@@ -60,7 +61,7 @@ export const stylesheetOf = ({ stylesheet = "pages" }: { stylesheet?: PageStyles
 export const createPage = <Data>(page: PublicPage<Data>): PublicPage<Data> => page;
 
 /** The fields that every page's document has. */
-type Head = PageDocument<"about">["head"];
+type Head = PageDocument<ListPageName>["head"];
 
 /** The description for search engines, or the page's name. */
 export function describeByHead(

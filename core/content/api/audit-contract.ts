@@ -68,13 +68,13 @@ export const auditPermissionFor = (type: string): Permission =>
 /** The part of the log that a person may read. */
 export interface AuditReader {
   types: readonly string[];
-  /** Lines about consents name the child. */
-  seesChildren: boolean;
+  /** Some titles need a permission of their own. */
+  may(permission: Permission): boolean;
 }
 
 export const auditReaderOf = (session: Parameters<typeof can>[0]): AuditReader => ({
   types: AUDIT_TYPES.filter((type) => can(session, auditPermissionFor(type))),
-  seesChildren: can(session, "students:read"),
+  may: (permission) => can(session, permission),
 });
 
 const moment = z
@@ -111,7 +111,7 @@ const auditEntrySchema = z.object({
   type: z.string(),
   action: z.string(),
   entryId: z.string().nullable(),
-  /** A line about a consent has the name of the child, for people who may read students. */
+  /** Some lines have a title only for people with a further permission, such as the name of a child. */
   title: z.string().nullable(),
   /** The title in Hindi, if the entry still has this title. */
   titleHi: z.string().nullable(),

@@ -34,7 +34,7 @@ export const pageCalls = defineCalls("Page", {
     method: "PUT",
     path: "/pages/update/:name",
     access: "session",
-    alsoNeeds: { "pages:write": "or the permission of the page, such as admissions:write" },
+    alsoNeeds: { "pages:write": "or the permission of the page, if it has its own" },
     summary: "Change what a page says",
     answer: z.custom<LoadedPage>(),
     answerHeaders: UNDO_REVISION,

@@ -1,15 +1,16 @@
 import { type PageName, pageNames, pages } from "../../../features/pages.ts";
 import { resourceList } from "../../../features/types.ts";
-import type { Words } from "../../words/en.ts";
 import { WORDS } from "../../words/index.ts";
 import type { Language } from "../../words/languages.ts";
 import type { AnyDocument, PageFields } from "../pages/define-page.ts";
 import { isBlank } from "../pages/is-blank.ts";
 import { fieldTexts, isHidden, pageHeadings, pageTexts } from "../pages/page-texts.ts";
+import { capitalised } from "../text/capitalised.ts";
 import { withoutMarks } from "../text/markdown-marks.ts";
 import { captionIn, readCaptions } from "../types/captions.ts";
 import { companionOf, inLanguage } from "../types/companions.ts";
 import type { Resource } from "../types/define-resource.ts";
+import { nameOption } from "../types/option-name.ts";
 import { subjectsOf } from "./meanings.ts";
 
 export type SearchedResource = Resource & Required<Pick<Resource, "siteSearch">>;
@@ -36,11 +37,9 @@ export interface Readable {
   details?: string[] | undefined;
 }
 
-type EventKind = keyof Words["calendar"]["kinds"];
-
 /** The kind and the days of an entry of the calendar. */
 export interface FoundEvent {
-  kind: EventKind;
+  kind: string;
   from: string;
   to: string;
 }
@@ -58,10 +57,8 @@ export function searchedFields(resource: SearchedResource): string[] {
 }
 
 export function readEntry(resource: SearchedResource, values: Values, language: Language): Readable {
-  const { title, texts, category, isMinor } = resource.siteSearch;
-  const { calendar, notices, search } = WORDS[language];
-  const kinds: Partial<Record<string, string>> = search.kinds;
-  const event = eventOf(resource, values);
+  const { title, texts, event, category, isMinor } = resource.siteSearch;
+  const kinds: Partial<Record<string, string>> = WORDS[language].search.kinds;
   const shown = inLanguage(resource, values, language);
   const textOf = (name: string) => {
     const field = resource.fields[name];
@@ -69,19 +66,22 @@ export function readEntry(resource: SearchedResource, values: Values, language: 
     const text = String(shown[name] ?? "");
     return field?.kind === "value" && field.isMarkdown ? withoutMarks(text) : text;
   };
-  const categories: Partial<Record<string, string>> = notices.categories;
+  const optionOf = (name: string) => {
+    const field = resource.fields[name];
+    return field?.kind === "value" ? capitalised(nameOption(field, textOf(name), language)) : "";
+  };
   const usual = resource.usualTitle?.(values)[language];
   const kind = kinds[resource.name] ?? "";
   const details = [
     ...(isMinor ? [kind] : []),
     ...(usual ? [usual] : []),
     ...daysOf(resource, values).map((day) => wordsOfDay(day, language)),
-    ...(category ? [categories[textOf(category)] ?? ""] : []),
+    ...(category ? [optionOf(category)] : []),
   ].filter(Boolean);
   return {
     title: textOf(title) || (usual ?? kind),
     text: texts.map(textOf).filter(Boolean).join("\n"),
-    labels: isMinor ? undefined : [event ? calendar.kinds[event.kind] : kind],
+    labels: isMinor ? undefined : [event ? optionOf(event.kind) : kind],
     details: details.length > 0 ? details : undefined,
   };
 }
@@ -118,7 +118,7 @@ export const dayOf = ({ siteSearch: { days = [] } }: SearchedResource, values: V
 export function eventOf({ siteSearch: { event } }: SearchedResource, values: Values): FoundEvent | undefined {
   if (!event) return undefined;
   const from = String(values[event.from]);
-  return { kind: values[event.kind] as EventKind, from, to: String(values[event.to] ?? from) };
+  return { kind: String(values[event.kind]), from, to: String(values[event.to] ?? from) };
 }
 
 /** A page, or a section of one. */

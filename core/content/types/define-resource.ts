@@ -240,7 +240,7 @@ export interface Resource<F extends Fields = Fields> {
     /** The label on the dashboard. */
     plural: Label;
     /** The public page with the entries, if any. */
-    publicPath?: PagePath | "/#notices";
+    publicPath?: PagePath | `/#${string}`;
   };
   messages: ResourceMessages;
   /** The specification gives notices an `id` in addition to `_id`. */

@@ -5,6 +5,7 @@ import { historyCalls, type Revision } from "../../content/api/history-contract.
 import { pageCalls } from "../../content/api/page-contract.ts";
 import { isPageName } from "../../content/pages/page-names.ts";
 import { documentFiles, mapFiles } from "../../content/pages/walk-document.ts";
+import { findDocumentScreen } from "../../content/site/office-paths.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { nameActor } from "../../words/panel/name-actor.ts";
@@ -194,7 +195,7 @@ async function keepAsDraft({ type, id, value }: VersionOf): Promise<string> {
   }
   const shown = Object.fromEntries(Object.entries(value).map(([name, text]) => [name, text ?? ""]));
   await keepDraft(id, { values: shown });
-  return "/admin/marquee-manager";
+  return findDocumentScreen(type) ?? "/admin";
 }
 
 async function draftOfPage(name: PageName, value: VersionOf["value"]): Promise<PageDraft> {

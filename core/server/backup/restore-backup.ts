@@ -208,7 +208,7 @@ async function insertRows(tx: Tx, table: string, width: number, rows: readonly E
   const step = Math.floor(MAX_VALUES / width);
   for (let start = 0; start < rows.length; start += step) {
     await tx
-      .insertInto(table as "contacts")
+      .insertInto(table as "pages")
       .values(rows.slice(start, start + step) as never)
       .execute();
   }

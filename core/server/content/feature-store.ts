@@ -1,6 +1,7 @@
 import type { RawBuilder, SqlBool } from "kysely";
 import type { z } from "zod";
 import type { FeatureTables } from "../../../features/tables.ts";
+import type { Permission } from "../../content/api/permissions.ts";
 import type { DocumentName } from "../../content/pages/page-names.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
 import type { Actor } from "../database/entries/record-change.ts";
@@ -18,8 +19,11 @@ export interface FeatureStore {
   personEntries?: readonly PersonEntries[];
   /** Only one feature has it: all children are shown or hidden by one rule. */
   childVisibility?: ChildVisibility;
-  /** Adds titles that the audit log does not store, for a person who may read about children. */
-  addAuditTitles?<Line extends AuditLine>(db: Database, lines: readonly Line[]): Promise<Line[]>;
+  /** Titles that the audit log does not store, for a person with the permission. */
+  auditTitles?: {
+    needs: Permission;
+    add<Line extends AuditLine>(db: Database, lines: readonly Line[]): Promise<Line[]>;
+  };
 }
 
 /** How the entries of a type are found by the telephone number or the email address of a person. */

@@ -28,7 +28,7 @@ export function createAuditStore(db: Database, now: () => number = Date.now) {
 
   const readPage = async (
     filter: AuditFilter,
-    { types, seesChildren }: AuditReader,
+    { types, may }: AuditReader,
     { limit, offset }: { limit: number; offset: number },
   ): Promise<AuditEntry[]> => {
     if (types.length === 0) return [];
@@ -40,8 +40,8 @@ export function createAuditStore(db: Database, now: () => number = Date.now) {
       .offset(offset)
       .execute();
     let titled = await writeMessages(await addHindiTitles(db, rows));
-    if (seesChildren) {
-      for (const store of featureStores) titled = (await store.addAuditTitles?.(db, titled)) ?? titled;
+    for (const { auditTitles } of featureStores) {
+      if (auditTitles && may(auditTitles.needs)) titled = await auditTitles.add(db, titled);
     }
     return titled.map(({ duties, fields, ...row }) => ({
       ...row,

@@ -54,7 +54,7 @@ export function registerMachineRoutes(
     async make(content) {
       const { email } = await content.page("school");
       return [
-        `Contact: ${email ? `mailto:${email}` : `${siteUrl}/contact`}`,
+        `Contact: ${email ? `mailto:${email}` : `${siteUrl}/`}`,
         `Expires: ${new Date().getUTCFullYear() + 1}-01-31T00:00:00.000Z`,
         "Preferred-Languages: en, hi",
         `Canonical: ${siteUrl}/.well-known/security.txt`,

@@ -26,5 +26,5 @@ export const studentsStore: FeatureStore = {
     privacy: { decidesFiles: true },
   },
   childVisibility: consentVisibility,
-  addAuditTitles: addChildNames,
+  auditTitles: { needs: "students:read", add: addChildNames },
 };
