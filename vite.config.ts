@@ -33,7 +33,7 @@ export default defineConfig({
     outDir: "build/client",
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Of the exports of a feature, a page loads only what it uses.
+      // A page loads only what it uses of the exports of a feature.
       treeshake: {
         moduleSideEffects: [{ test: /\/features\/[\w-]+\/[\w-]+\/exports\.ts$/, sideEffects: false }],
       },

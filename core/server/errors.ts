@@ -83,7 +83,7 @@ export const crossSiteRequest = () => new ApiError(403, "cross_site_request", me
 export const CHANGE = label("Change", "बदलाव");
 export const notFound = (what: Label) =>
   new ApiError(404, "not_found", message("not_found", { label: what }));
-/** Of a feature that the school has switched off. */
+/** The feature is switched off. */
 export const partOff = () => new ApiError(404, "part_off", message("part_off"));
 /** A part cannot stay on without what it needs. */
 export const partNeeded = ({ part, needed }: { part: Part; needed: Part }) => {

@@ -19,7 +19,7 @@ declare module "fastify" {
     documentedHeaders?: JsonSchema;
     /** Error responses beyond those derived from access, parameters and body. */
     refusals?: readonly Refusal[];
-    /** Of the errors that only this route has, by status. */
+    /** The ids of the errors that only this route has, by status. */
     errorIds?: Readonly<Partial<Record<Refusal, readonly string[]>>>;
     /** Permissions that the route needs in some cases only. */
     alsoNeeds?: Readonly<Record<string, string>>;

@@ -18,7 +18,7 @@ export const LOG_LEVELS = /** @type {const} */ ([
   "trace",
   "silent",
 ]);
-/** Who can read the metrics: everyone, programs on this machine, or nobody. */
+/** The metrics can be read by everyone, by programs on this machine, or by nobody. */
 export const METRICS_READERS = /** @type {const} */ (["all", "local", "off"]);
 const ON_OFF = /** @type {const} */ (["on", "off"]);
 

@@ -44,5 +44,5 @@ export const MEGABYTE = 1024 * 1024;
 export const TIMES = ["createdAt", "updatedAt"];
 /** The keys of public entries that only admins see. */
 export const STATE = ["isDraft", ...TIMES];
-/** Of posts and galleries, whose drafts are approved. */
+/** The keys of posts and galleries, whose drafts are approved. */
 export const APPROVAL = ["approval", "approvalNote", "createdBy"];

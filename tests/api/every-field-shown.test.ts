@@ -71,7 +71,7 @@ class Filling {
 
   private value(path: string, input: string, isRequired: boolean): unknown {
     if (input === "tel") return "07272 555 123";
-    // Of the values, only a session is needed.
+    // Only the session needs a value.
     return isRequired || /session/i.test(path) ? "2021-22" : null;
   }
 }

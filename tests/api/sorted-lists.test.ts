@@ -27,7 +27,7 @@ describe("a sorted list", () => {
     ["name", ["Aarav", "diya", "Élan", "अनन्या"]],
     ["-name", ["अनन्या", "Élan", "diya", "Aarav"]],
     ["rollNumber", ["Élan", "diya", "अनन्या", "Aarav"]],
-    // Of equals the newest stands first, in either direction.
+    // Among equal entries the newest is first, in either direction.
     ["class", ["diya", "Aarav", "अनन्या", "Élan"]],
     ["-class", ["Élan", "Aarav", "अनन्या", "diya"]],
     ["section", ["अनन्या", "Élan", "diya", "Aarav"]],

@@ -39,7 +39,7 @@ const restore = (revision: string) => api.post(`/trash/${revision}/restore`, cal
 const purge = (revision: string) => api.remove(`/trash/${revision}`, call);
 const countRevisions = async (entryId: string) =>
   (await db.selectFrom("revisions").select("_id").where("entryId", "=", entryId).execute()).length;
-/** Of the files behind a stored name, those that are kept anywhere. */
+/** The files behind a stored name that are kept anywhere. */
 const keptParts = async (name: string): Promise<string[]> => {
   const { files } = api.server;
   const parts = storedNames(name).flatMap((part) => [files.find(part), files.withdrawn.find(part)]);

@@ -17,7 +17,7 @@ interface Budget {
   css: number;
   scripts: number;
   fonts: number;
-  /** Of Hindi headings. */
+  /** The font of Hindi headings. */
   hindiDisplay: number;
   /** Loaded only on a machine without a Devanagari font. */
   hindiFonts: number;

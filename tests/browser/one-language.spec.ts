@@ -185,7 +185,7 @@ test("no screen, form or dialog of a school with Hindi alone has English", {
   // The pages of one-use links are opened without a link.
   allowFailedCalls(consoleErrors);
   await chooseHindi(site);
-  // Of other tests.
+  // Lines of other tests would be shown, too.
   for (const table of ["auditLog", "revisions"] as const) await site.database.db.deleteFrom(table).execute();
   const screens = [
     ...OFFICE_PATHS.filter((path) => !WITHOUT_SCREEN.includes(path)),

@@ -16,7 +16,7 @@ export const writePage = (site: TestServer, name: PageName, document: AnyDocumen
     () => true,
   );
 
-/** Of the page `discipline`. */
+/** Part of a document of the page `discipline`. */
 export const GUIDELINES = {
   guidelines: ["Be on time", "Be kind", "Be tidy"].map((title, index) => ({
     id: String(index),

@@ -44,12 +44,12 @@ export interface CallDeclaration {
   answer?: z.ZodType | (() => JsonSchema);
   /** Response headers, by name. */
   answerHeaders?: Record<string, JsonSchema>;
-  /** Of the answer; absent: 200. */
+  /** The status of the answer; absent: 200. */
   status?: 200 | 201;
   /** The server compares `If-None-Match` and answers 304. */
   isVersioned?: true;
   refusals?: readonly Refusal[];
-  /** Of the errors that only this call has, by status. */
+  /** The ids of the errors that only this call has, by status. */
   errorIds?: Readonly<Partial<Record<Refusal, readonly string[]>>>;
 }
 

@@ -35,7 +35,7 @@ export const TextField = ({
   name,
   ...input
 }: FieldProps & ComponentProps<"input">) => (
-  <Field {...{ label, hint, isOptional, lang, name }}>
+  <Field label={label} hint={hint} isOptional={isOptional} lang={lang} name={name}>
     {(control) => <input autoComplete="off" className={controlClass} {...control} {...input} />}
   </Field>
 );
@@ -48,7 +48,7 @@ export const AreaField = ({
   name,
   ...area
 }: FieldProps & ComponentProps<"textarea">) => (
-  <Field {...{ label, hint, isOptional, lang, name }}>
+  <Field label={label} hint={hint} isOptional={isOptional} lang={lang} name={name}>
     {(control) => <textarea className={textareaClass} {...control} {...area} />}
   </Field>
 );
@@ -61,7 +61,7 @@ export const SelectField = ({
   name,
   ...select
 }: FieldProps & ComponentProps<"select">) => (
-  <Field {...{ label, hint, isOptional, lang, name }}>
+  <Field label={label} hint={hint} isOptional={isOptional} lang={lang} name={name}>
     {(control) => <select className={controlClass} {...control} {...select} />}
   </Field>
 );
@@ -75,7 +75,7 @@ export const DateField = ({
   name,
   ...input
 }: FieldProps & ComponentProps<typeof DateInput>) => (
-  <Field {...{ label, hint, isOptional, lang, name }}>
+  <Field label={label} hint={hint} isOptional={isOptional} lang={lang} name={name}>
     {(control) => <DateInput autoComplete="off" {...control} {...input} />}
   </Field>
 );

@@ -29,7 +29,7 @@ interface EventHistoryProps<Event extends StoredEvent> {
   note: ComponentProps<typeof NoteForm> | undefined;
 }
 
-/** What happened to an entry and what people have noted about it, with a form for notes. */
+/** The events and notes of an entry, with a form for notes. */
 export function EventHistory<Event extends StoredEvent>({
   heading,
   first,

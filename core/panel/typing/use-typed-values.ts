@@ -12,7 +12,7 @@ interface TypedValuesOptions<Values> {
   onRestored?: () => void;
 }
 
-/** What a person types about a visitor: it is kept as a private draft, and restored when the screen is opened again. */
+/** Keeps text about a visitor as a private draft while it is typed, and restores it when the screen is opened again. */
 export function useTypedValues<Values>({ name, isTyped, onRestored }: TypedValuesOptions<Values>) {
   const [typed, setTyped] = useState<Values>();
   const [isRestored, setRestored] = useState(false);

@@ -60,7 +60,7 @@ export function readFont(objects: PdfObjects, number: number): TextFont {
 const MAPPING = /^<(\w{4})> (?:<(\w{4})> )?<(\w{4})>$/gm;
 const isDevanagari = (code: number) => code >= 0x900 && code <= 0x963;
 
-/** Of single glyphs and of ranges; 0 is written for a glyph that is no single character. */
+/** The characters of glyphs, which are mapped singly and in ranges; 0 is written for a glyph that is no single character. */
 function readCharacters(unicode: string): Map<number, string> {
   const characters = new Map<number, string>();
   for (const [, first = "", last = first, text = ""] of unicode.matchAll(MAPPING)) {

@@ -15,7 +15,7 @@ export const CACHES = {
 /** The maximum of each kind; the least recently used are dropped first. */
 export const LIMITS = { pages: 50, pictures: 60, pdfs: 10 } as const;
 
-/** Of the pages, those with a query, such as another month of the calendar. */
+/** The number of saved pages with a query, such as another month of the calendar. */
 export const MAX_PAGES_WITH_QUERY = 10;
 
 const MAX_PDF_BYTES = 5 * 1024 * 1024;

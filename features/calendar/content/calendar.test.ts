@@ -50,8 +50,14 @@ it("a running entry is listed as upcoming until its last day is over", () => {
 
 it("a notice that repeats an event on the same days is not listed twice; the event names it", () => {
   const notice = (_id: string, title: string, category: "holiday" | "event", eventFrom: string) => ({
-    ...{ _id, title, category, eventFrom, eventTo: null, expiresAt: null },
-    ...{ description: "", updatedAt: "2026-11-01T00:00:00.000Z" },
+    _id,
+    title,
+    category,
+    eventFrom,
+    eventTo: null,
+    expiresAt: null,
+    description: "",
+    updatedAt: "2026-11-01T00:00:00.000Z",
   });
   const some = calendarEntries(
     [

@@ -88,7 +88,7 @@ const hasChange = (values: Record<string, unknown>) =>
 const enquiryChangeSchema = z.strictObject(changeShape).refine(hasChange, message("enquiry_change_missing"));
 export type EnquiryChange = z.infer<typeof enquiryChangeSchema>;
 
-/** What the office does with enquiries. Their texts are read and changed by the calls of every content type. */
+/** The work of the office on enquiries. Their texts are read and changed by the calls of every content type. */
 export const enquiryCalls = defineCalls(contacts.singular.en, {
   summary: {
     method: "GET",

@@ -14,7 +14,7 @@ it.each([
 
 it("holidays are not working days", () => {
   expect(addWorkingDays("2026-11-16", 2, (day) => day === "2026-11-17")).toBe("2026-11-19");
-  // Not endless, even if a calendar has a holiday for ever.
+  // The count ends, even if a calendar has a holiday for ever.
   expect(addWorkingDays("2026-11-16", 2, () => true) > "2027-11-16").toBe(true);
 });
 

@@ -32,7 +32,7 @@ export interface Sender {
   address: string;
   /** Names the message: sent again with the same key and fields, it is stored once. */
   key?: string;
-  /** Of the page with the form; absent for calls of the API, whose body says it. */
+  /** The language of the page with the form; absent for calls of the API, whose body has it. */
   language?: Language;
 }
 

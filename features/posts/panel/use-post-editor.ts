@@ -123,7 +123,7 @@ export function usePostEditor(post: Post, draft: PostDraft | undefined) {
     onSaved(saved, sent) {
       // The texts stay where they were typed, even if a single one is stored in the other field.
       goOnFrom({ ...baseOf(saved), texts: sent.texts });
-      // So does what was typed meanwhile.
+      // Text that was typed meanwhile stays, too.
       const isMine = (name: TextName) => sent.texts[name] === edit.texts[name];
       setTexts((typed) => mapTexts((name) => (isMine(name) ? typed[name] : sent.texts[name])));
       showSuccess(saved.isDraft ? words.postEditor.savedDraft : words.postEditor.saved);

@@ -91,7 +91,7 @@ async function receiveFormOf<File>(
   }
 }
 
-/** Not the request's own end: that comes as soon as the whole form is there. */
+/** Watches the socket and not the request, which ends as soon as the whole form has arrived. */
 export function watchClient(socket: FastifyRequest["socket"]): { gone: AbortSignal; stop(): void } {
   const leaving = new AbortController();
   const leave = () => leaving.abort(brokenForm());

@@ -18,7 +18,7 @@ function open(limits: Partial<UploadProcessLimits> = {}, whenDone = onTestFinish
     ...images,
     log,
     prepare: (bytes = jpeg, signal?: AbortSignal) => images.prepareImage(bytes, "photo", "image", signal),
-    /** Of all started processes, in order. The first one is known as soon as a picture was handed over. */
+    /** The process ids of all started processes, in order. The first one is known as soon as a picture was handed over. */
     pids,
     /** How many jobs it was given. */
     jobs: () => lines.filter(({ job }) => job).length,

@@ -9,7 +9,7 @@ import { PROGRAM_VERSION } from "../../program-version.ts";
 interface HealthParts {
   database: OpenDatabase;
   files: FileStore;
-  /** Of the disk with the database; undefined if that is on another machine. */
+  /** The reserve on the disk with the database; undefined if that is on another machine. */
   reserve: DiskReserve | undefined;
   /** Undefined if the server makes no daily backups. */
   backupWatch: BackupWatch | undefined;

@@ -34,7 +34,7 @@ export const approval = {
   taskWaitingDetail: "Read it, then publish it or send it back with a note",
   taskReturned: (count: number) =>
     count === 1 ? "1 of your drafts was sent back" : `${count} of your drafts were sent back`,
-  /** Of the user's own drafts. */
+  /** The titles are those of the user's own drafts. */
   published: (titles: string) => `Published this week: ${titles}`,
   taskReturnedDetail: "The note says what to change",
 };

@@ -31,7 +31,7 @@ export const approval: PanelWords["approval"] = {
   taskWaitingDetail: "पढ़कर प्रकाशित करें या टिप्पणी के साथ लौटाएँ",
   taskReturned: (count) =>
     count === 1 ? "आपका 1 ड्राफ़्ट सुधार के लिए लौटाया गया" : `आपके ${count} ड्राफ़्ट सुधार के लिए लौटाए गए`,
-  /** Of the user's own drafts. */
+  /** The titles are those of the user's own drafts. */
   published: (titles) => `इस सप्ताह प्रकाशित हुआ: ${titles}`,
   taskReturnedDetail: "टिप्पणी में लिखा है कि क्या बदलना है",
 };

@@ -11,7 +11,7 @@ export interface Recipient {
   language: Language;
 }
 
-/** Of these accounts, those that have the permission and an address for mail. */
+/** The accounts among these that have the permission and an address for mail. */
 export type FindRecipients = (ids: readonly string[], permission: Permission) => Promise<Recipient[]>;
 
 export const createRecipientFinder =

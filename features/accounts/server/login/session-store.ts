@@ -115,7 +115,7 @@ export function createSessionStore(db: Database, now: () => number = Date.now) {
       if (!row) return undefined;
       const { accountId, email, lastSeenAt, confirmedAt, hasEnded: isOver } = row;
       if (isOver) {
-        // So that it is not valid again if the clock is set back. If the database cannot write, it is still refused now.
+        // The session must not be valid again if the clock is set back. If the database cannot write, it is still refused now.
         await db
           .deleteFrom("sessions")
           .where("tokenHash", "=", tokenHash)

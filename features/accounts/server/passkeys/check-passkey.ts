@@ -37,7 +37,7 @@ export async function checkPasskey(
   const { limiter } = services;
   const subject = limiter.subject("passkey", address);
   await limiter.check(subject, REFUSED);
-  // Not counted: the person was only slow.
+  // This attempt is not counted: the person was only slow.
   if (!step) throw passkeyRefused(refusal, message("passkey_too_late"));
   const owner = await findOwner(services, response, step);
   if ("accountId" in owner) return owner.accountId;

@@ -22,7 +22,7 @@ export const documentFile: UploadRule = {
 /** Days as parents write them. */
 const written = (day: string) => day.split("-").reverse().join("/");
 
-/** What is wrong with a birthday after the last or before the first one of a class; undefined: there is none. */
+/** The error of a birthday after the last or before the first one of a class; undefined: there is none. */
 export function nameBirthdayErrors({ name: { en, hi }, from, to }: ApplyClass) {
   const name = label(String(en ?? hi), String(hi ?? en));
   return {

@@ -140,7 +140,7 @@ export const applicationCalls = defineCalls(applications.singular.en, {
         missing: z.array(z.string()),
         /** Oldest first. */
         events: z.array(applicationEventSchema),
-        /** Of the same child or telephone number. */
+        /** Other applications of the same child or telephone number. */
         duplicates: z.array(entryOf(applications)),
       })
       .meta({ additionalProperties: undefined }),

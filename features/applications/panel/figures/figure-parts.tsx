@@ -9,7 +9,7 @@ import type { ApplicationFigures } from "../../content/office/figures-contract.t
 import { STEP_NAMES } from "../../content/step-names.ts";
 import { STEPS } from "../../content/steps.ts";
 
-/** So many bars fit on a phone. */
+/** The number of bars that fit on a phone. */
 const BARS = 12;
 
 const texts = words.applicationFigures;

@@ -13,7 +13,7 @@ interface ApplicationHistoryProps {
   application: Application;
   /** Oldest first. */
   events: readonly ApplicationEvent[];
-  /** Of mails to the parents. */
+  /** The deliveries of mails to the parents. */
   deliveries: MessageForm["deliveries"];
   reload: () => Promise<void>;
 }

@@ -131,7 +131,14 @@ export async function announceDraw(tx: Tx, announced: Announced, actor: Actor, n
   const reason = isRepeated ? (announced.reason ?? null) : null;
   const _id = createId();
   const row = {
-    ...{ _id, session, class: className, group, seats, source, eventAt, reason },
+    _id,
+    session,
+    class: className,
+    group,
+    seats,
+    source,
+    eventAt,
+    reason,
     references: JSON.stringify(references),
     announcedAt: now,
     accountId: actor.accountId,

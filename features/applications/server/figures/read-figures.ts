@@ -32,7 +32,8 @@ export async function readFigures(
     .orderBy("applicationEvents._id")
     .execute();
   const changes = events.map(({ applicationId, at, details }) => ({
-    ...{ applicationId, at },
+    applicationId,
+    at,
     from: (parseJson(details) as { from: Step }).from,
   }));
   return {

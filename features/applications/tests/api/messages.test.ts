@@ -23,7 +23,9 @@ async function receive(typed: Record<string, string> = {}, on = api) {
   const { reference } = (await parent.send()).body.sent;
   const [{ _id: id }] = (await on.get(`/applications/all?q=${reference}`, { token })).body;
   return {
-    ...{ id, reference, link: parent.link },
+    id,
+    reference,
+    link: parent.link,
     find: async () => (await on.get(`/applications/${id}`, { token })).body,
     form: async () => (await on.get(`/applications/${id}/messages`, { token })).body,
     change: (json: object) => on.put(`/applications/${id}`, { token, json }),

@@ -17,8 +17,13 @@ async function addApplications(site: TestServer): Promise<void> {
   await openApplications(site);
   for (const name of CHILDREN) {
     await site.content.create(applications, {
-      ...{ name, dateOfBirth: "2020-06-30", gender: "Female", classSought: "Class 1" },
-      ...{ motherName: "Sunita", mobileNumber: "+91 55500 03001", address: "Ujjain" },
+      name,
+      dateOfBirth: "2020-06-30",
+      gender: "Female",
+      classSought: "Class 1",
+      motherName: "Sunita",
+      mobileNumber: "+91 55500 03001",
+      address: "Ujjain",
     });
   }
 }

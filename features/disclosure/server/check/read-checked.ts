@@ -26,7 +26,7 @@ export async function readChecked(
       isCounted: false,
     }),
   ]);
-  // Of several, the last issued one.
+  // If there are several, the last issued one counts.
   const internal = rows
     .filter(({ isInternal }) => isInternal === 1)
     .toSorted((one, other) => String(one.issuedOn).localeCompare(String(other.issuedOn)));

@@ -69,7 +69,7 @@ export function useStateChange({ enquiry: loaded, people, reload, onDeleted }: S
     isChanged: ({ change }) => changedColumns(change).length > 0,
     async onSaved(changed) {
       setSaved(changed);
-      // What was typed meanwhile stays.
+      // Text that was typed meanwhile stays.
       setTyped((now) => (now === typed ? undefined : now && { ...now, base: changed }));
       showSuccess(texts.saved);
       await reload().catch(logFailure);

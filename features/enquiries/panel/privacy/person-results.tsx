@@ -107,7 +107,7 @@ function Students({ students }: { students: NonNullable<PersonData["students"]> 
   );
 }
 
-/** What other parts of the site have; it is deleted there. */
+/** The entries of other parts of the site; they are deleted there. */
 function Others({ others }: Pick<PersonData, "others">) {
   return (
     <Card heading={texts.others} level="h3" className={PART}>

@@ -90,7 +90,7 @@ function ReplyWays(props: ReplyOptions) {
 
 const MOST_ASKED = 3;
 
-/** What parents ask most: fees, admissions and the calendar, in a new tab beside the answer. */
+/** Links to the answers of the most frequent questions, in a new tab beside the answer. */
 function LookUp() {
   const off = useOffParts();
   const asked = taskPages.filter(({ href }) => isOn(off, featureOfPath(href))).slice(0, MOST_ASKED);

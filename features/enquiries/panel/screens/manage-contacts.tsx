@@ -118,7 +118,7 @@ function CardTexts({ contact, reload }: { contact: Enquiry; reload: () => Promis
   );
 }
 
-/** What the card cuts or leaves out. */
+/** The texts that the card cuts or leaves out. */
 const CardDetails = ({ contact: { address, email, reference, message } }: { contact: Enquiry }) => (
   <>
     {reference && <p className="text-caption text-ink-soft">{reference}</p>}

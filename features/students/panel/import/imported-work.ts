@@ -1,6 +1,6 @@
 import type { ImportWork } from "./import-work.ts";
 
-/** Of everything that an import stores in the tab. */
+/** The prefix of the keys under which an import stores its work in the tab. */
 export const KEPT_PREFIX = "student-import";
 
 /** The imported rows, for an undo; not in the storage, because rows that were imported must not stay in the browser. */

@@ -52,7 +52,7 @@ async function withdraw(student: AnyEntry, purpose = "pictures"): Promise<void> 
   expect(answer.status).toBe(200);
 }
 
-/** Of everything behind a stored name, what is kept anywhere. */
+/** The files behind a stored name that are kept anywhere. */
 async function keptParts(name: string): Promise<string[]> {
   const parts = storedNames(name).flatMap((part) => [files.find(part), files.withdrawn.find(part)]);
   return (await Promise.all(parts)).flatMap((found) => (found ? [found.name] : []));
