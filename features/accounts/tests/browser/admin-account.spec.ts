@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { breakServer, holdCalls, toast } from "../../../../tests/browser/admin-actions.ts";
+import { breakServer, toast } from "../../../../tests/browser/admin-actions.ts";
 import {
   expect,
-  expectAccessible,
-  expectAccessibleInAll,
   expectLoggedFailure,
   expectToSuitEveryScreen,
   test,
@@ -12,7 +10,6 @@ import { provenBy } from "../../../../tests/repetitions.ts";
 
 const SCREEN = "/admin/account";
 const HOUR_MS = 3_600_000;
-const PASSWORD_CALL = "**/api/v1/admins/password";
 
 /** Each test has its own account, because limits and passwords belong to the account. */
 let number = 0;
@@ -59,55 +56,6 @@ const sessions = (page: Page) => page.getByRole("list", { name: "Sessions" }).ge
 test.beforeEach(async ({ site }) => {
   email = `clerk${test.info().workerIndex}-${number++}@school.example`;
   await site.accounts.create(email, FIRST, "admin");
-});
-
-test("each error is shown at its field and focused; a new password ends the other sessions and keeps this one", {
-  tag: "@all",
-  annotation: provenBy(
-    "accounts.test.ts",
-    "needs the current one, ends the other sessions and keeps this one",
-  ),
-}, async ({ page, consoleErrors }) => {
-  const elsewhere = await logIn(page, FIRST);
-  await openScreen(page);
-  await expect(sessions(page)).toHaveCount(2);
-
-  await test.step("errors", async () => {
-    await page.getByRole("button", { name: "Change password" }).click();
-    for (const text of ["Current password", "New password", "New password again"])
-      await expect(page.getByText(`${text} is required`, { exact: true })).toBeVisible();
-    await expect(page.getByLabel("Current password")).toBeFocused();
-    await expectAccessibleInAll(page);
-
-    await fillIn(page, FIRST, NEXT, "three lamps and a drun");
-    await expect(page.getByText("The two new passwords are not the same")).toBeVisible();
-    await expect(page.getByLabel("New password again")).toBeFocused();
-
-    await fillIn(page, "not my password", NEXT);
-    await expect(page.getByText("This is not your current password")).toBeVisible();
-    await expect(page.getByLabel("Current password")).toBeFocused();
-    await expect(page.getByLabel("Current password")).toHaveAttribute("aria-invalid", "true");
-
-    await fillIn(page, FIRST, "Password@1234");
-    await expect(page.getByText("This password is easy to guess.")).toBeVisible();
-    await expect(page.getByLabel("New password", { exact: true })).toBeFocused();
-    await expectAccessible(page);
-    await logIn(page, FIRST);
-  });
-
-  const release = await holdCalls(page, PASSWORD_CALL);
-  await fillIn(page, FIRST, NEXT);
-  await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
-  release();
-  await expect(toast(page, "Password changed. All other sessions have ended.")).toBeVisible();
-  await expect(page.getByLabel("Current password")).toHaveValue("");
-  await expect(page.getByLabel("New password again")).toHaveValue("");
-  await expect(sessions(page)).toHaveCount(1);
-  await expect(sessions(page)).toContainText("This session");
-  const headers = { Authorization: `Bearer ${elsewhere}` };
-  expect((await page.request.get("/api/v1/contact/all", { headers })).status()).toBe(401);
-  await logIn(page, NEXT);
-  expectLoggedFailure(consoleErrors);
 });
 
 test("sessions show their device and times, and can be ended", {

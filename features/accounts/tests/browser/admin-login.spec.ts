@@ -9,7 +9,7 @@ import {
   expectLoggedFailure,
   test,
 } from "../../../../tests/browser/fixtures.ts";
-import { firstOf, provenBy } from "../../../../tests/repetitions.ts";
+import { firstOf } from "../../../../tests/repetitions.ts";
 
 const LOGIN_CALL = "**/api/v1/admins/login";
 const LOGOUT_CALL = "**/api/v1/admins/logout";
@@ -89,27 +89,6 @@ test("an admin logs in with email and password, and logs out again", async ({ pa
     await page.goto("/admin/logout");
     await expect(page).toHaveURL("/login");
   });
-});
-
-test("an account of another role goes to the home page", {
-  tag: "@all",
-  annotation: provenBy(
-    "admin-login.spec.ts",
-    "visitors and accounts of other roles are sent from the admin area to the home page",
-  ),
-}, async ({ page, site }) => {
-  await site.accounts.create("teacher@school.example", "chalk dust and rain", "teacher");
-  await page.goto("/login");
-  await page.getByLabel("Email").fill("teacher@school.example");
-  await page.getByLabel("Password").fill("chalk dust and rain");
-  await page.clock.install();
-  await page.getByRole("button", { name: "Login" }).click();
-  // It is a popover above the notice popup, and closes after a while.
-  await expect(page).toHaveURL("/");
-  await expect(page.locator("p:popover-open")).toHaveText("Login successful!");
-  await page.clock.runFor(5000);
-  await expect(page.getByText("Login successful!")).toBeHidden();
-  expect(await stored(page)).toEqual({ token: expect.any(String), role: "teacher" });
 });
 
 test("a wrong password, a lost connection and an answer without a token show the same message; a locked account another", async ({

@@ -126,21 +126,3 @@ test("a person is invited, creates the account, and is changed, disabled and rem
   });
   expect((await site.accounts.list()).map((account) => account.email)).not.toContain(email);
 });
-
-test("a link that is not complete says so, and without mail a forgotten password too", {
-  tag: "@all",
-  annotation: provenBy(
-    "account-links.test.ts",
-    "is no reset link, and a token that nobody made opens nothing",
-  ),
-}, async ({ page, consoleErrors }) => {
-  allowFailedCalls(consoleErrors);
-  for (const path of ["/login/invitation#half", "/login/reset", "/login/email#half"]) {
-    await page.goto(path);
-    await expect(page.getByRole("alert")).toContainText("This link is not complete.");
-  }
-  await page.goto("/login");
-  await page.getByRole("link", { name: "Forgot your password?" }).click();
-  await expect(page).toHaveURL("/login/forgotten");
-  await expect(page.getByText("Ask a colleague with the duty “Everything”")).toBeVisible();
-});

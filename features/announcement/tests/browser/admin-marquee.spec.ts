@@ -6,7 +6,6 @@ import {
   expectLoggedFailure,
   test,
 } from "../../../../tests/browser/fixtures.ts";
-import { provenBy } from "../../../../tests/repetitions.ts";
 
 test.describe("the marquee", () => {
   const SCREEN = "/admin/marquee-manager";
@@ -84,27 +83,6 @@ test.describe("the marquee", () => {
       contentHi: null,
       link: "https://example.com/",
     });
-    expectLoggedFailure(consoleErrors);
-  });
-
-  test("a failed load is logged and is not shown as an empty text", {
-    tag: "@all",
-    annotation: provenBy(
-      "admin-every-screen.spec.ts",
-      "…: empty list, cancelled edit, slow connection, ended session, failures and delete",
-    ),
-  }, async ({ asAdmin: page, site, consoleErrors }) => {
-    await site.announcements.set({ content: "Admissions are open", link: null });
-    await page.route("**/texts/get", (route) => route.abort());
-    await page.goto(SCREEN);
-    await expect(page.getByText("The text could not be loaded.")).toBeVisible();
-    await expect(page.getByText("There is no text yet.")).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Create Text" })).toHaveCount(0);
-    await expect(page.locator(".Toastify__toast")).toHaveCount(0);
-    await expectAccessible(page);
-    await page.unroute("**/texts/get");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByLabel("Text", { exact: true })).toHaveValue("Admissions are open");
     expectLoggedFailure(consoleErrors);
   });
 });

@@ -9,8 +9,7 @@ import {
   test,
 } from "../../../../tests/browser/fixtures.ts";
 import { IS_ONCE, provenBy } from "../../../../tests/repetitions.ts";
-import { startTestServer } from "../../../../tests/test-server.ts";
-import { expectScripts, waitForStatus } from "../../../home/tests/browser/home-page.ts";
+import { expectScripts } from "../../../home/tests/browser/home-page.ts";
 import { school } from "../../../school/sample/school.ts";
 
 const TEXT = "Admissions open on 1 December. प्रवेश 1 दिसंबर से।";
@@ -152,41 +151,4 @@ test("texts of every length move at the same speed", {
     });
   };
   expect(await pace("Short.")).toBeCloseTo(await pace("A long announcement. ".repeat(20)), 0);
-});
-
-test("a failed load is shown in red, can be repeated and is not cached", {
-  tag: "@all",
-  annotation: provenBy(
-    "public-documents.test.ts",
-    "a list that cannot be loaded is shown as empty, is logged, and is back in the next response",
-  ),
-}, async ({ page }) => {
-  const site = await startTestServer({ withSite: true });
-  const { pages } = site.core;
-  const { find } = pages;
-  await site.announcements.set({ content: TEXT, link: null });
-  pages.find = () => Promise.reject(new Error("The announcement cannot be read"));
-  await page.goto(`${site.url}/services`);
-  const line = strip(page).getByText("Failed to load marquee text");
-  await expect(line).toHaveCSS("color", "rgb(179, 38, 30)");
-  await expectAccessible(page);
-  await expectScripts(page);
-
-  pages.find = find;
-  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
-  await page.route("**/services*", async (route) => {
-    await mayAnswer;
-    await route.continue();
-  });
-  const { shown: statusShown } = await waitForStatus(page, "Loading...");
-  await strip(page).getByRole("button", { name: "Try again" }).click({ noWaitAfter: true });
-  await statusShown;
-  answer();
-  await expect(strip(page)).toContainText(TEXT);
-
-  await page.reload();
-  await expect(strip(page)).toContainText(TEXT);
-  await expectScripts(page);
-  await page.goto("about:blank");
-  await site.close();
 });

@@ -1,17 +1,9 @@
-import { addDays, addMonths } from "../../../../core/content/days/calendar-days.ts";
+import { addDays } from "../../../../core/content/days/calendar-days.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
-import {
-  DESKTOP,
-  expect,
-  expectAccessible,
-  expectToSuitEveryScreen,
-  PHONE,
-  test,
-} from "../../../../tests/browser/fixtures.ts";
+import { DESKTOP, expect, expectAccessible, PHONE, test } from "../../../../tests/browser/fixtures.ts";
 import { countSheets } from "../../../../tests/browser/printed-sheets.ts";
 import { test as sampleTest } from "../../../../tests/browser/sample-site.ts";
 import { publish } from "../../../../tests/browser/school-content.ts";
-import { provenBy } from "../../../../tests/repetitions.ts";
 import { expectNoSidewaysScroll } from "../../../home/tests/browser/home-page.ts";
 
 sampleTest.describe("without scripts", () => {
@@ -78,27 +70,6 @@ test("a busy month is printed on two pages, without buttons and addresses", asyn
   expect(await countSheets(page)).toBeLessThanOrEqual(2);
 });
 
-test("a busy year is printed on one page in both languages", {
-  tag: "@all",
-  annotation: provenBy("calendar.spec.ts", "the year is printed with the school's letterhead on one page"),
-}, async ({ page, site }) => {
-  const months = Array.from({ length: 12 }, (_month, index) => addMonths("2027-04", index));
-  const events = months.flatMap((month) =>
-    Array.from({ length: 10 }, (_event, index) => ({
-      title: `Parent–teacher meeting, part ${index + 1}`,
-      titleHi: `अभिभावक-शिक्षक बैठक, भाग ${index + 1}`,
-      kind: "meeting",
-      startsOn: `${month}-${String(index * 2 + 1).padStart(2, "0")}`,
-      ...(index % 3 === 0 && { startsAt: "09:30", endsAt: "12:30", place: "School hall" }),
-    })),
-  );
-  await publish(site, "events", events);
-  for (const path of ["/calendar", "/hi/calendar"]) {
-    await page.goto(`${path}?view=year&year=2027-28`);
-    expect(await countSheets(page)).toBe(1);
-  }
-});
-
 /** Events that are going on for a week, so that the test may run across midnight. */
 function buildWeek(): Record<string, string>[] {
   const today = dayInIndia(new Date());
@@ -139,21 +110,5 @@ test.describe("the day banner", () => {
       await banner.getByRole("link", { name: "Autumn holidays" }).click();
       await expect(page.getByRole("heading", { name: "Autumn holidays" })).toBeInViewport();
     });
-  });
-
-  test("is accessible and fits every screen with any kind of line", {
-    tag: "@all",
-    annotation: provenBy(
-      "calendar.spec.ts",
-      "is below the header, with one line on a phone and two on a desktop, and is not printed",
-    ),
-  }, async ({ page, site }) => {
-    const banner = page.getByRole("complementary", { name: "Today and tomorrow" });
-    for (const event of buildWeek().toReversed()) {
-      await publish(site, "events", [{ ...event, title: `${event.title} ${"W".repeat(80)}` }]);
-      await page.goto("/about");
-      await expect(banner.getByRole("link").first()).toContainText(String(event.title));
-      await expectToSuitEveryScreen(page);
-    }
   });
 });

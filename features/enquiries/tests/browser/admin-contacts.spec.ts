@@ -9,7 +9,6 @@ import {
   test,
 } from "../../../../tests/browser/fixtures.ts";
 import { provenBy } from "../../../../tests/repetitions.ts";
-import { stopClock } from "../../../home/tests/browser/home-page.ts";
 import { contacts } from "../../content/contacts.ts";
 
 async function middleOf(button: Locator): Promise<{ x: number; y: number }> {
@@ -115,35 +114,6 @@ test.describe("contacts", () => {
     });
   }
 
-  test("the page that replaces an emptied one ignores presses for a moment", {
-    tag: "@all",
-    annotation: provenBy(
-      "admin-contacts.spec.ts",
-      "a second press at the place of Delete does not delete the next contact",
-    ),
-  }, async ({ asAdmin: page, site }) => {
-    for (let index = 0; index < 25; index++) {
-      await site.content.create(contacts, { ...CONTACT, name: `Parent ${index}` });
-    }
-    const deletions: string[] = [];
-    page.on("request", (request) => {
-      if (request.method() === "DELETE") deletions.push(request.url());
-    });
-    await stopClock(page);
-    await page.goto(`${SCREEN}?page=2`);
-    const spot = await middleOf(page.getByRole("button", { name: "Delete Parent 0" }));
-    await page.mouse.click(spot.x, spot.y);
-    const inItsPlace = page.getByRole("button", { name: "Delete Parent 24" });
-    await expect(inItsPlace).toBeVisible();
-    expect(await middleOf(inItsPlace)).toEqual(spot);
-    await page.mouse.click(spot.x, spot.y);
-    await page.clock.runFor(1000);
-    await inItsPlace.click();
-    await expect(inItsPlace).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Delete Parent 23" })).toBeVisible();
-    expect(deletions).toHaveLength(2);
-  });
-
   test("are paged, and deleting the last one of a page shows the page before", async ({
     asAdmin: page,
     site,
@@ -160,19 +130,6 @@ test.describe("contacts", () => {
     await page.getByRole("button", { name: "Delete Parent 0" }).click();
     await expect(cards).toHaveCount(24);
     await expect(page.getByText("Page 2 of 2")).toBeHidden();
-  });
-
-  test("an answer that is not a list is shown as an empty list", {
-    tag: "@all",
-    annotation: provenBy(
-      "admin-every-screen.spec.ts",
-      "…: empty list, cancelled edit, slow connection, ended session, failures and delete",
-    ),
-  }, async ({ asAdmin: page, site }) => {
-    await site.content.create(contacts, CONTACT);
-    await page.route("**/contact/all?*", (route) => route.fulfill({ json: { contacts: "none" } }));
-    await page.goto(SCREEN);
-    await expect(page.getByText("No contacts available")).toBeVisible();
   });
 
   test("the screen of an enquiry keeps what was typed when others change or delete it", {

@@ -17,19 +17,6 @@ async function addEnquiry(site: TestServer): Promise<string> {
   return (await site.content.create(contacts, ENQUIRY))._id;
 }
 
-/** Another person answers through the API. */
-async function answerAsAnother(site: TestServer, id: string): Promise<void> {
-  const answer = await fetch(`${site.url}/api/v1/enquiries/${id}/answers`, {
-    method: "POST",
-    headers: {
-      authorization: `Bearer ${await site.adminToken()}`,
-      "content-type": "application/json",
-    },
-    body: JSON.stringify({ by: "whatsapp", text: "We have one.", isAnswered: true }),
-  });
-  expect(answer.status).toBe(201);
-}
-
 // `enquiry-replies.test.ts` has the answers themselves; this is what only a browser shows.
 test("an answer by WhatsApp is filled in, opened in a new tab, and recorded when the person says so", {
   tag: "@all",
@@ -131,41 +118,4 @@ test("two people who ask for the next enquiry at the same time get two", async (
   const names = await Promise.all(headings.map((heading) => heading.textContent()));
   expect(names.toSorted()).toEqual(["Middle", "Oldest"]);
   await context.close();
-});
-
-test("a draft survives an answer of somebody else and a deleted enquiry", {
-  tag: "@all",
-  annotation: provenBy("enquiry-replies.test.ts", "a deleted enquiry is not answered"),
-}, async ({ asAdmin: page, site, consoleErrors }) => {
-  allowFailedCalls(consoleErrors);
-  const id = await addEnquiry(site);
-  await page.goto(enquiryPath(id));
-  await page.getByRole("radio", { name: "Telephone" }).check();
-  await expect(page.getByRole("link", { name: "Call 098260 77553" })).toHaveAttribute(
-    "href",
-    "tel:+919826077553",
-  );
-  await page.getByRole("radio", { name: "No answer" }).check();
-  await expect(page.getByLabel("Call again on")).not.toHaveValue("");
-  const note = page.getByLabel("Short note");
-  await note.fill("Rang twice");
-
-  // The question before unsaved text is left.
-  page.on("dialog", (dialog) => void dialog.accept());
-  await answerAsAnother(site, id);
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText("has answered this enquiry meanwhile")).toBeVisible({ timeout: 5000 });
-  }).toPass();
-  await page.getByRole("button", { name: "Answer as well" }).click();
-  await expect(note).toHaveValue("Rang twice");
-
-  await site.content.remove(contacts, id);
-  await page.getByRole("button", { name: "Save the call" }).click();
-  await expect(page.getByText("This enquiry was deleted meanwhile")).toBeVisible();
-  await expect(note).toHaveValue("Rang twice");
-  await page.getByRole("button", { name: "Bring it back" }).click();
-  await page.getByRole("button", { name: "Save the call" }).click();
-  await expect(page.getByText("Rang twice")).toBeVisible();
-  await expect(note).toHaveCount(0);
 });

@@ -8,7 +8,6 @@ import {
   PHONE,
   test,
 } from "../../../../tests/browser/fixtures.ts";
-import { provenBy } from "../../../../tests/repetitions.ts";
 import type { TestServer } from "../../../../tests/test-server.ts";
 import { replaceMap } from "../../../home/tests/browser/map-frame.ts";
 import { school } from "../../../school/sample/school.ts";
@@ -228,36 +227,6 @@ test("a phone offers its number keys, phone and email links, and the map", async
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the address and a link stand in for the map, in the language of the page", {
-    tag: "@all",
-    annotation: provenBy(
-      "contact.spec.ts",
-      "a phone offers its number keys, phone and email links, and the map",
-    ),
-  }, async ({ page }) => {
-    await page.goto("/hi/contact");
-    const region = page.getByRole("region", { name: "मानचित्र", exact: true });
-    await expect(region).toContainText(String(school.address.city.hi));
-    await expect(region.getByRole("link", { name: "मानचित्र खोलें" })).toBeVisible();
-    await expect(page.locator("iframe")).toBeHidden();
-  });
-
-  test("a message that is too long is refused by the form, which keeps it", {
-    tag: "@all",
-    annotation: provenBy(
-      "contact.spec.ts",
-      "a refused message, a failure, a lost connection and too many messages each show a message, and the text stays",
-    ),
-  }, async ({ page, site, consoleErrors }) => {
-    const typed = { ...TYPED, message: "क्या बस हमारे गाँव तक आएगी? ".repeat(1000) };
-    await page.goto("/contact");
-    await send(page, typed);
-    await expect(field(page, "message")).toHaveAccessibleDescription(/at most/);
-    await expectFields(page, typed);
-    expect(await receivedMessages(site)).toEqual([]);
-    allowFailedCalls(consoleErrors);
-  });
-
   test("a refused message shows its errors at the fields and keeps the text; a corrected one is sent", async ({
     page,
     site,
@@ -284,28 +253,4 @@ test.describe("without JavaScript", () => {
     expect(await receivedMessages(site)).toEqual([{ ...typed, phoneNumber: TYPED.phoneNumber }]);
     allowFailedCalls(consoleErrors);
   });
-});
-
-test("a message that was refused without the script is corrected and sent with it", {
-  tag: "@all",
-  annotation: provenBy(
-    "contact.spec.ts",
-    "a refused message shows its errors at the fields and keeps the text; a corrected one is sent",
-  ),
-}, async ({ page, consoleErrors }) => {
-  await page.route("**/*.js", (route) => route.abort());
-  await page.goto("/contact");
-  for (const name of Object.keys(LABELS) as Field[]) await field(page, name).fill(TYPED[name]);
-  await field(page, "phoneNumber").fill("12");
-  await page.unroute("**/*.js");
-  await page.getByRole("button", { name: "Send message" }).click();
-  await expect(answer(page)).toHaveText("Failed to send message. Please try again.");
-  await expectFields(page, { ...TYPED, phoneNumber: "12" });
-  await field(page, "phoneNumber").fill(TYPED.phoneNumber);
-  const call = page.waitForRequest(CALL);
-  await page.getByRole("button", { name: "Send message" }).click();
-  await call;
-  await expect(answer(page)).toHaveText("Message sent successfully!");
-  await expectFields(page, {});
-  allowFailedCalls(consoleErrors);
 });

@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findPictureSize } from "../../../../core/content/files/images.ts";
 import { addEntry, giveFiles, toast } from "../../../../tests/browser/admin-actions.ts";
-import {
-  allowFailedCalls,
-  expect,
-  expectAccessible,
-  expectToSuitEveryScreen,
-  PHONE,
-  test,
-} from "../../../../tests/browser/fixtures.ts";
+import { expect, expectToSuitEveryScreen, PHONE, test } from "../../../../tests/browser/fixtures.ts";
 import { buildPng } from "../../../../tests/files.ts";
 import { provenBy } from "../../../../tests/repetitions.ts";
 import type { TestServer } from "../../../../tests/test-server.ts";
@@ -34,11 +27,6 @@ const preview = (page: Page, place: number) =>
     .nth(place - 1)
     .locator(".list-tile-preview");
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-
-async function startGallery(page: Page, title: string): Promise<void> {
-  await press(page, "Create New Gallery");
-  await page.getByLabel("Title").fill(title);
-}
 
 test("on a phone new pictures are moved between stored ones, one by one and several at once", {
   tag: "@all",
@@ -80,34 +68,4 @@ test("on a phone new pictures are moved between stored ones, one by one and seve
   await press(page, "Update");
   await expect(toast(page, "Gallery updated successfully!")).toBeVisible();
   expect(await widthsOf(site)).toEqual([[11, 12, 21, 22, 13]]);
-});
-
-test("a file that the server refuses shows the reason; one that has expired is sent again", {
-  tag: "@all",
-  annotation: provenBy(
-    "admin-notices.spec.ts",
-    "a file of the wrong kind is refused in the browser, and what the server refuses is shown at its field",
-  ),
-}, async ({ asAdmin: page, site, consoleErrors }) => {
-  allowFailedCalls(consoleErrors);
-  const [picture = Buffer.of()] = await buildPictures([31]);
-  await page.goto(SCREEN);
-  await startGallery(page, "Kites");
-  await giveFiles(picker(page), "drop", picture, picture.subarray(0, 60));
-  const damaged = tiles(page).filter({ hasText: "Failed: The image is damaged and could not be read" });
-  await expect(damaged).toHaveCount(1);
-  await expect(damaged.getByRole("button", { name: "Retry" })).toHaveCount(0);
-  await expect(tiles(page).first()).toContainText("Done");
-  await expectAccessible(page);
-  await press(page, "Remove Images 2");
-
-  const { staged } = site.files;
-  await staged.remove((await Array.fromAsync(staged.list())).map(({ name }) => name));
-  await press(page, "Create");
-  await expect(page.getByText("Failed: It is not on the server any more")).toBeVisible();
-  await press(page, "Retry Images 1");
-  await expect(tiles(page).first()).toContainText("Done");
-  await press(page, "Create");
-  await expect(toast(page, "Gallery created successfully!")).toBeVisible();
-  expect(await widthsOf(site)).toEqual([[31]]);
 });

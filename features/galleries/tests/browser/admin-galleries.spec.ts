@@ -1,8 +1,7 @@
-import { addEntry, changeEntry, STUDENT } from "../../../../tests/browser/admin-actions.ts";
+import { addEntry, changeEntry } from "../../../../tests/browser/admin-actions.ts";
 import {
   allowFailedCalls,
   expect,
-  expectAccessible,
   expectToSuitEveryScreen,
   test,
 } from "../../../../tests/browser/fixtures.ts";
@@ -110,37 +109,4 @@ test("captions are typed one picture after the other; the text of a picture that
   await expect(page.locator("figcaption")).toHaveText("गुलाल");
   await page.locator("a.picture-opener").click();
   await expect(page.getByRole("dialog")).toContainText("गुलाल");
-});
-
-test("children are marked on several pictures at once, with what their parents allow", {
-  tag: "@all",
-  annotation: provenBy(
-    "child-pictures.test.ts",
-    "are the same marks, for several children and pictures at once",
-  ),
-}, async ({ asAdmin: page, site }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await addEntry(site, "galleries", { title: "Holi", images: [picture, picture, picture] });
-  const { _id } = await addEntry(site, "students", { ...STUDENT, name: "Asha Verma", profilePhoto: picture });
-  await page.goto("/admin/gallery-management");
-  await page.getByRole("link", { name: "Mark children on the pictures of Holi" }).click();
-  await page.getByRole("checkbox", { name: "Pictures, picture 1" }).check();
-  await page.getByRole("checkbox", { name: "Pictures, picture 3" }).check();
-  await page.getByRole("button", { name: "Add a child" }).click();
-  await page.keyboard.type("asha");
-  await page.getByRole("button", { name: /^Asha Verma/ }).click();
-  await expect(page.getByText("Asha Verma is marked on 2 pictures.")).toBeVisible();
-  await expect(page.getByLabel("Search a student")).toBeFocused();
-  await expect(page.getByText("Asha Verma", { exact: true })).toHaveCount(2);
-  await expect(page.getByText("on 2 of 2 · Pictures allowed")).toBeVisible();
-  await expectAccessible(page);
-
-  const refusal = { purposes: ["pictures"], state: "refused", how: "slip", on: "2026-11-16" };
-  const headers = { authorization: `Bearer ${await site.adminToken()}` };
-  await page.request.post("/api/v1/consents", { headers, data: { students: [_id], ...refusal } });
-  await page.reload();
-  await expect(page.getByText("on 2 of 3 · Not allowed: Refused")).toBeVisible();
-  await page.getByRole("checkbox", { name: "Pictures, picture 3" }).check();
-  await page.getByRole("button", { name: "Remove Asha Verma from the selected pictures" }).click();
-  await expect(page.getByText("Asha Verma is no longer marked on 1 picture.")).toBeVisible();
 });

@@ -14,8 +14,6 @@ import {
   shown,
   storePicture,
 } from "../../../../tests/browser/school-content.ts";
-import { provenBy } from "../../../../tests/repetitions.ts";
-import { alumni } from "../../../people/sample/alumni.ts";
 import { school } from "../../../school/sample/school.ts";
 import { home } from "../../sample/home.ts";
 import { openHome, popup } from "./home-page.ts";
@@ -198,29 +196,4 @@ test("with reduced motion everything is visible, and the page is accessible with
   await expect(popup(page)).toBeHidden();
   await expectToSuitEveryScreen(page);
   for (const card of await page.locator("[data-in-view]").all()) await expect(card).toHaveCSS("opacity", "1");
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the whole page can be read", {
-    tag: "@all",
-    annotation: provenBy("public-pages.spec.ts", "every page can be read to the end"),
-  }, async ({ page, site }) => {
-    await publishEverything(site);
-    await page.goto("/");
-    for (const text of [
-      home.principalsDesk.cards[0]?.name.en,
-      "Science Laboratory",
-      "Notice 1",
-      "Percent: 95.5%",
-      // The last slide of the hero carousel.
-      home.slides[7]?.heading.en,
-      alumni[0]?.name,
-    ]) {
-      const words = page.getByText(String(text)).first();
-      await expect(words).toBeVisible();
-      await expect(words).toHaveCSS("opacity", "1");
-    }
-  });
 });

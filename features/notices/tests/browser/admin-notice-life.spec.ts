@@ -63,40 +63,6 @@ test.describe("on a computer in Los Angeles", () => {
   });
 });
 
-test("notices are filtered by stage, ended and published with one press, and undone", {
-  tag: "@all",
-  annotation: provenBy("life-of-notices.test.ts", "can be changed in bulk by stage"),
-}, async ({ asAdmin: page, site }) => {
-  await addEntry(site, "notices", HOLIDAY);
-  await addEntry(site, "notices", { ...HOLIDAY, title: "Sports day", publishAt: inHours(24) });
-  await page.goto(SCREEN);
-  const cards = page.getByRole("region", { name: "Notices" }).getByRole("listitem");
-  const stage = page.getByLabel("Filter by stage");
-  await expect(stage.getByRole("option")).toHaveText(["All stages", "Live (1)", "Coming (1)", "Over (0)"]);
-  await stage.selectOption("live");
-  await expect(page).toHaveURL(/stage=live/);
-  await expect(cards).toHaveCount(1);
-
-  await cards.getByRole("button", { name: "More for Holiday" }).click();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Expire now" }).click();
-  await expect(toast(page, "The notice is over.")).toBeVisible();
-  await expect(page.getByText("No notice matches")).toBeVisible();
-  await stage.selectOption("over");
-  await expect(cards.getByText(/^Over since/)).toBeVisible();
-  await toast(page, "The notice is over.").getByRole("button", { name: "Undo" }).click();
-  await expect(toast(page, "It is as it was before.")).toBeVisible();
-  expect(await stored(site)).toContainEqual(expect.objectContaining({ title: "Holiday", expiresAt: null }));
-
-  await page.goto(`${SCREEN}?view=table&stage=coming`);
-  await page.getByRole("button", { name: "More for Sports day" }).click();
-  await page.getByRole("button", { name: "Publish now" }).click();
-  await expect(toast(page, "The notice is on the site.")).toBeVisible();
-  await expect(page.getByText("No notice matches")).toBeVisible();
-  await stage.selectOption("live");
-  await expect(page.getByRole("row", { name: /Sports day/ })).toContainText("Live");
-});
-
 test("a copy has the texts of a notice, but not its times and its file", async ({ asAdmin: page, site }) => {
   const life = { category: "fees", titleHi: "अवकाश", publishAt: inHours(-1), expiresAt: inHours(1) };
   const { buildPdf } = await import("../../../../tests/files.ts");

@@ -1,16 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { addEntry, changeEntry, toast } from "../../../../tests/browser/admin-actions.ts";
-import {
-  allowFailedCalls,
-  expect,
-  expectAccessible,
-  PHONE,
-  test,
-} from "../../../../tests/browser/fixtures.ts";
+import { addEntry, toast } from "../../../../tests/browser/admin-actions.ts";
+import { allowFailedCalls, expect, expectAccessible, test } from "../../../../tests/browser/fixtures.ts";
 import { buildJpeg } from "../../../../tests/files.ts";
 import { provenBy } from "../../../../tests/repetitions.ts";
 import type { TestServer } from "../../../../tests/test-server.ts";
-import { expectNoSidewaysScroll } from "../../../home/tests/browser/home-page.ts";
 
 const picture = await buildJpeg({ width: 80, height: 60 });
 
@@ -39,25 +32,6 @@ const paste = (text: Locator, html: string) =>
     clipboardData.setData("text/html", html);
     field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, html);
-
-/** Waits until the draft is in the database of the browser. */
-async function expectKept(page: Page, id: string, text: string | undefined): Promise<void> {
-  const read = (key: string) =>
-    new Promise<string | undefined>((resolve) => {
-      const opening = indexedDB.open("gurukul-office");
-      opening.onsuccess = () => {
-        const store = opening.result.transaction("drafts").objectStore("drafts");
-        const asked = store.get(key);
-        asked.onsuccess = () => {
-          opening.result.close();
-          resolve(asked.result?.draft.values.content);
-        };
-      };
-    });
-  await expect.poll(() => page.evaluate(read, ` post:${id}`)).toBe(text);
-}
-
-const acceptDialogs = (page: Page) => page.on("dialog", (dialog) => dialog.accept());
 
 test("a post is written on its own page, opened from the card or the dialog, and is published at once", async ({
   asAdmin: page,
@@ -146,75 +120,6 @@ test("the tools change the selection, and Undo reverts them", {
   });
 });
 
-test("a picture of the post is inserted into the text, with a description", {
-  tag: "@all",
-  annotation: provenBy("text-edits.test.ts", "inserts a picture between paragraphs: %j"),
-}, async ({ asAdmin: page, site, consoleErrors }) => {
-  const post = await addPost(site, "Before.");
-  await page.goto(pathOf(post));
-  await textOf(page).press("Control+End");
-  await tool(page, "Insert picture 2").click();
-  await page.keyboard.type("A bell");
-  await expect(textOf(page)).toHaveValue("Before.\n\n![A bell](picture:2)");
-  const { images } = (await findStored(site, post._id)) as { images: string[] };
-  await expect(previewOf(page).getByRole("img", { name: "A bell" })).toHaveAttribute(
-    "src",
-    new RegExp(String(images[1])),
-  );
-  await save(page);
-  await expect(toast(page, "Saved.")).toBeVisible();
-  await page.goto(`/blog-details/${post._id}`);
-  await expect(page.getByRole("article").getByRole("img", { name: "A bell" })).toBeVisible();
-
-  await test.step("also in a draft, whose pictures have no public address", async () => {
-    await page.goto(pathOf(await addPost(site, "![A drum](picture:1)", { isDraft: "true" })));
-    const shown = previewOf(page).getByRole("img", { name: "A drum" });
-    await expect(shown).toHaveAttribute("src", /^blob:/);
-    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(80);
-    allowFailedCalls(consoleErrors);
-  });
-});
-
-test("a text that somebody else has changed is compared; a changed title does not conflict", {
-  tag: "@all",
-  annotation: provenBy(
-    "admin-forms.spec.ts",
-    "shows both versions field by field and saves what the admin chooses",
-  ),
-}, async ({ asAdmin: page, site, consoleErrors }) => {
-  const post = await addPost(site, "Old words");
-  await page.goto(pathOf(post));
-  await changeEntry(site, "blocks", post._id, { title: "Why we all sing" });
-  await textOf(page).fill("My words");
-  await save(page);
-  await expect(toast(page, "Saved.")).toBeVisible();
-  expect(await findStored(site, post._id)).toMatchObject({ title: "Why we all sing", content: "My words" });
-
-  await changeEntry(site, "blocks", post._id, { content: "Their words" });
-  await textOf(page).fill("My other words");
-  await expectKept(page, post._id, "My other words");
-  // A draft remembers the version it is based on, so that the conflict is still found.
-  acceptDialogs(page);
-  await page.reload();
-  await save(page);
-  const dialog = page.getByRole("dialog", { name: "Somebody else changed this meanwhile" });
-  await expect(dialog).toContainText("Their words");
-  await expect(dialog.getByRole("radio", { name: /Keep mine/ })).toBeChecked();
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Save this choice" }).click();
-  await expect(toast(page, "Saved.")).toBeVisible();
-  expect(await findStored(site, post._id)).toMatchObject({ content: "My other words" });
-
-  await changeEntry(site, "blocks", post._id, { content: "Their last words" });
-  await textOf(page).fill("Never mind");
-  await save(page);
-  await dialog.getByRole("radio", { name: /Take theirs/ }).check();
-  await dialog.getByRole("button", { name: "Save this choice" }).click();
-  await expect(textOf(page)).toHaveValue("Their last words");
-  await expect(page.getByRole("button", { name: "Discard changes" })).toHaveCount(0);
-  allowFailedCalls(consoleErrors);
-});
-
 test("the preview follows the caret and the scrolling of the text, and the text follows the preview", {
   tag: "@all",
   annotation: provenBy("align-scroll.test.ts", "finds the block at the caret"),
@@ -245,29 +150,4 @@ test("the preview follows the caret and the scrolling of the text, and the text 
   await part(19).click();
   await page.keyboard.type("!");
   await expect(textOf(page)).toHaveValue(/\n!## Part 19\n/);
-});
-
-test("on a phone tabs show the text or the post, and nothing is wider than the screen", {
-  tag: "@all",
-  annotation: provenBy(
-    "admin-write-post.spec.ts",
-    "a post is written on its own page, opened from the card or the dialog, and is published at once",
-  ),
-}, async ({ asAdmin: page, site }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(pathOf(await addPost(site, `${"W".repeat(400)}\n\n- one`)));
-  await expect(textOf(page)).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await textOf(page).press("Control+End");
-  await page.getByRole("tab", { name: "Write" }).press("ArrowRight");
-  await expect(page.getByRole("tab", { name: "Preview", selected: true })).toBeFocused();
-  await expect(page.getByRole("tabpanel", { name: "Preview" })).toBeInViewport({ ratio: 1 });
-  await expect(previewOf(page).getByRole("listitem")).toBeInViewport();
-  await expect(textOf(page)).toBeHidden();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await page.getByRole("tab", { name: "Write" }).click();
-  await textOf(page).pressSequentially("!");
-  await expect(textOf(page)).toHaveValue(/- one!$/);
 });

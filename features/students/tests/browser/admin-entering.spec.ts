@@ -3,7 +3,6 @@ import {
   jpegFile,
   NOTICES,
   openWithOwnSession,
-  STUDENT,
   saveNotice,
   startNotice,
   toast,
@@ -11,8 +10,6 @@ import {
 import { ADMIN, expect, expectAccessible, test } from "../../../../tests/browser/fixtures.ts";
 import { readDrafts } from "../../../../tests/browser/read-drafts.ts";
 import { buildJpeg } from "../../../../tests/files.ts";
-import { provenBy } from "../../../../tests/repetitions.ts";
-import { students } from "../../content/students.ts";
 
 const photo = await buildJpeg({ width: 60, height: 60 });
 const STUDENTS = "/admin/student-management";
@@ -123,65 +120,4 @@ test("after a logout the draft of a notice stays for its writer, and drafts abou
     await expect(title).toBeFocused();
     await expect(title).toHaveValue("");
   });
-});
-
-test("students are entered one after the other, and doubtful values show a warning before the save", {
-  tag: "@all",
-  annotation: provenBy(
-    "student-warnings.test.ts",
-    "warns about an unknown class, unless the school has no list of classes",
-  ),
-}, async ({ asAdmin: page, site }) => {
-  await site.pages.update(
-    "school",
-    (before) => ({
-      ...before,
-      classes: [{ id: "1", name: { en: "5", hi: "पाँचवीं" }, sections: "A, B" }],
-    }),
-    () => true,
-  );
-  await site.content.create(students, { ...STUDENT, profilePhoto: null });
-  await page.goto(`${STUDENTS}?new`);
-  const form = page.getByRole("region", { name: "Create Student" });
-  const field = (label: string) => form.getByLabel(label, { exact: true });
-  const fillIn = async (name: string, rollNumber: string) => {
-    await field("Name").fill(name);
-    await field("Roll number").fill(rollNumber);
-    await field("Date of birth").fill(STUDENT.dateOfBirth);
-    await field("Guardian name").fill(STUDENT.guardianName);
-    await field("Mobile number").fill(STUDENT.mobileNumber);
-    await field("Address").fill(STUDENT.address);
-    await field("Gender").selectOption(STUDENT.gender);
-    await field("Profile photo").setInputFiles(jpegFile(photo));
-  };
-  await expect(field("Class")).toHaveRole("combobox");
-  await fillIn("Kabir Das", "r-101");
-  await field("Class").fill("5");
-  await field("Section").fill("A");
-  await field("Date of birth").fill("1986-04-02");
-  await field("Name").focus();
-  const warning = form.getByRole("status");
-  await expect(warning).toContainText(
-    "Ananya Rao of the same class and section has roll number R-101 already.",
-  );
-  await expect(warning).toContainText(/the student is \d+ years old/);
-  await expectAccessible(page);
-  await field("Roll number").fill("R-102");
-  await field("Date of birth").fill(STUDENT.dateOfBirth);
-  await field("Name").focus();
-  await expect(warning).toBeHidden();
-
-  await form.getByRole("button", { name: "Save and add another" }).click();
-  await expect(toast(page, "Student created successfully")).toBeVisible();
-  await expect(field("Name")).toBeFocused();
-  await expect(field("Name")).toHaveValue("");
-  await expect(field("Class")).toHaveValue("5");
-  await expect(field("Section")).toHaveValue("A");
-  await fillIn("Meera Joshi", "R-103");
-  await field("Class").fill("5th");
-  await field("Name").focus();
-  await expect(warning).toContainText("Class 5th is not among the classes");
-  await form.getByRole("button", { name: "Create Student" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "Meera Joshi" })).toContainText("5th, section A");
-  await expect(field("Class")).toHaveValue("");
 });

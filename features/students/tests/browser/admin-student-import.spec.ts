@@ -1,14 +1,10 @@
 import type { Page } from "@playwright/test";
-import { writeSpreadsheet } from "../../../../core/server/sheets/spreadsheet.ts";
-import { logInAgain, openWithOwnSession, STUDENT, toast } from "../../../../tests/browser/admin-actions.ts";
 import {
-  allowFailedCalls,
   expect,
   expectToSuitEveryScreen,
   expectToSuitEveryScreenInAll,
   test,
 } from "../../../../tests/browser/fixtures.ts";
-import { provenBy } from "../../../../tests/repetitions.ts";
 import { students } from "../../content/students.ts";
 
 const SCREEN = "/admin/student-import";
@@ -160,121 +156,4 @@ test("a column that may be in Kruti Dev is asked about before its rows are check
   await expect(page.getByText("Decide how")).toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("row", { name: "Row 2 New" })).toContainText("अ");
-});
-
-test("an XLSX sheet of one class updates known students, also after an ended session", {
-  tag: "@all",
-  annotation: provenBy(
-    "student-import.test.ts",
-    "adds and changes children in one transaction, shows them at once, and is undone as one",
-  ),
-}, async ({ page, site, consoleErrors }) => {
-  test.slow();
-  await site.content.create(students, {
-    ...STUDENT,
-    name: "Asha Verma",
-    rollNumber: "1",
-    class: "5",
-    section: "A",
-    guardianName: "Mohan Verma",
-    profilePhoto: null,
-  });
-  const buffer = await writeSpreadsheet("xlsx", [
-    { name: "Notes", rows: [["For the office"]], widths: [] },
-    {
-      name: "Fifth",
-      widths: [],
-      rows: [
-        ["नाम", "अनुक्रमांक", "वर्ग", "पिता का नाम"],
-        ["Asha Verma", "1", "A", "Mohan Lal Verma"],
-        ["Ravi Patel", "2", "A", "Anil Patel"],
-        ["", "3", "A", "Ajay Rao"],
-      ],
-    },
-  ]);
-  const endSession = await openWithOwnSession(page, SCREEN);
-  await giveSheet(page, { name: "fifth.xlsx", mimeType: "", buffer: Buffer.from(buffer) });
-  await expect(page.getByLabel("Sheet of the file")).toHaveValue("Fifth");
-  await expect(page.getByText("Still to choose: Class")).toBeVisible();
-  await page.getByRole("group", { name: "All rows" }).getByLabel("Class").fill("5");
-  await endSession();
-  await press(page, "Check 3 rows");
-  await logInAgain(page);
-  await filter(page, "Changed").click();
-  await expect(page.getByRole("row", { name: "Row 2 Changed" })).toContainText(
-    "Mohan Verma → becomes Mohan Lal Verma",
-  );
-  await page.getByLabel("Leave them as they are").check();
-  await expect(filter(page, "Skipped")).toHaveText("Skipped 1");
-  await page.getByLabel("Take over what is different").check();
-  await expect(filter(page, "Changed")).toHaveText("Changed 1");
-
-  await page.getByRole("link", { name: "All students" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Stay here" }).click();
-  await page.getByLabel("Leave out the wrong row").check();
-  await press(page, "Import 2 students");
-  await expect(page.getByRole("main")).toContainText("1 student changed");
-  // The left-out row can be downloaded while the result is shown; imported rows are not stored in the browser.
-  await page.reload();
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Ravi Patel");
-  const download = page.waitForEvent("download");
-  await press(page, "Download the row that is missing");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Download" }).click();
-  expect((await download).suggestedFilename()).toBe("students-to-correct.xlsx");
-  const { rows } = await site.content.list(students);
-  expect(rows.map(({ name, guardianName }) => [name, guardianName]).sort()).toEqual([
-    ["Asha Verma", "Mohan Lal Verma"],
-    ["Ravi Patel", "Anil Patel"],
-  ]);
-  allowFailedCalls(consoleErrors);
-});
-
-test("students who have left are found and restored; the menu links to the import", {
-  tag: "@all",
-  annotation: provenBy(
-    "student-import.test.ts",
-    "does not match a child who has left, nor one of two with the same roll number",
-  ),
-}, async ({ asAdmin: page, site }) => {
-  test.slow();
-  const child = { ...STUDENT, profilePhoto: null };
-  await site.content.create(students, { ...child, name: "Asha Verma" });
-  const { _id } = await site.content.create(students, { ...child, name: "Kabir Sen", leftOn: "2026-03-31" });
-  await page.goto(STUDENTS);
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Asha Verma"]);
-  await page.getByLabel("Here or left").selectOption("Left");
-  const card = page.getByRole("listitem").filter({ hasText: "Kabir Sen" });
-  await expect(card).toContainText("Left on 31 Mar 2026");
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Kabir Sen"]);
-  await expect(page.getByRole("link", { name: "Record of Kabir Sen" })).toHaveAttribute(
-    "href",
-    `/admin/student-record/${_id}`,
-  );
-  await expectToSuitEveryScreen(page);
-  await page.getByRole("link", { name: "Table", exact: true }).click();
-  await expect(page.getByRole("rowheader")).toContainText("Left on 31 Mar 2026");
-  await expectToSuitEveryScreen(page);
-  await press(page, "Back to school: Kabir Sen");
-  await expect(toast(page, "Kabir Sen is among the students again.")).toBeVisible();
-  await expect(page.getByText("No student matches")).toBeVisible();
-  await page.getByLabel("Here or left").selectOption("At the school");
-  await expect(page.getByRole("rowheader")).toHaveCount(2);
-  await toast(page, "Kabir Sen is").getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("rowheader")).toHaveCount(1);
-
-  const more = page.getByRole("button", { name: "More" });
-  await more.press("Enter");
-  const link = page.getByRole("link", { name: "Import a sheet" });
-  await expect(link).toBeVisible();
-  await expectToSuitEveryScreen(page);
-  await expect(link).toBeHidden();
-  await more.press("Enter");
-  await expect(link).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(link).toBeHidden();
-  await expect(more).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(SCREEN);
 });

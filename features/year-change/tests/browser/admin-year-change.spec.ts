@@ -6,8 +6,6 @@ import {
   expectToSuitEveryScreenInAll,
   test,
 } from "../../../../tests/browser/fixtures.ts";
-import { field, openEditor, save, text, writePage } from "../../../../tests/browser/page-editor.ts";
-import { provenBy } from "../../../../tests/repetitions.ts";
 import type { TestServer } from "../../../../tests/test-server.ts";
 import { students } from "../../../students/content/students.ts";
 
@@ -107,36 +105,4 @@ test("the year is changed in five steps, which survive a reload, and undone", as
     page.getByText("The change to 2026-27 was undone. 5 students are as before the change again."),
   ).toBeFocused();
   await expect(page.getByText("It was undone. 5 students are as before the change again.")).toBeVisible();
-});
-
-test("the dashboard reminds of the year change in April; missing students, classes and renamed classes are shown", {
-  tag: "@all",
-  annotation: provenBy("year-reminder.test.ts", "when %s, the year change is due: %#"),
-}, async ({ asAdmin: page, site }) => {
-  test.slow();
-  await page.clock.setFixedTime(`${new Date().getFullYear() + 1}-04-05T06:00:00Z`);
-  await page.goto(SCREEN);
-  await expect(page.getByText("There are no students yet.")).toBeVisible();
-  await expectToSuitEveryScreen(page);
-  await add(site, "Asha", "11", "1");
-  await site.pages.update(
-    "school",
-    (before) => ({ ...before, classes: [] }),
-    () => true,
-  );
-  await page.goto("/admin/admin-welcome");
-  await page.getByRole("link", { name: "Change the school year of the students" }).click();
-  await expect(page).toHaveURL(SCREEN);
-  await next(page);
-  await expect(page.getByText("The school’s list of classes is empty")).toBeVisible();
-  await page.getByRole("link", { name: "Write the list under Pages, The school" }).click();
-  await expect(page).toHaveURL("/admin/pages/school?field=classes");
-
-  await writePage(site, "school", { classes: [{ id: "1", name: text("11"), sections: "A" }] });
-  await openEditor(page, "school");
-  await field(page, "classes.0.name.en").fill("XI");
-  await save(page);
-  await toast(page, "1 student: still in class 11.").getByRole("button", { name: "Change it to XI" }).click();
-  await toast(page, "1 student").getByRole("button", { name: "Undo" }).waitFor();
-  expect(await listStudents(site)).toEqual(["Asha XI A"]);
 });
