@@ -87,37 +87,3 @@ test("the office sees the last backup and its missing files, and downloads a bac
     expectLoggedFailure(consoleErrors);
   });
 });
-
-test("a download that the server aborts shows a message, and nothing is saved", {
-  tag: "@all",
-  annotation: provenBy(
-    "failed-downloads.test.ts",
-    "a later failure aborts the transfer, is logged, and does not count as a download",
-  ),
-}, async ({ asAdmin: page, site, consoleErrors }) => {
-  const [name, other] = [`${"a".repeat(32)}-40x30.jpg`, `${"b".repeat(32)}-40x30.jpg`];
-  for (const image of [name, other]) {
-    // Larger than one chunk, so that the response has started when it fails.
-    await site.files.write(image, Buffer.alloc(1024 * 1024, image));
-    await site.content.create(resources.facilities, { name: image, image });
-  }
-  const { read } = site.files;
-  site.files.read = async (wanted, range) => {
-    if (wanted !== other) return read(wanted, range);
-    throw new Error("EIO: i/o error");
-  };
-  const saved: unknown[] = [];
-  page.on("download", (download) => saved.push(download));
-  try {
-    await page.goto(SCREEN);
-    const answered = page.waitForResponse("**/api/v1/backups/download");
-    await page.getByRole("button", { name: "Download a backup" }).click();
-    expect((await answered).status()).toBe(200);
-    await expect(page.getByRole("alert")).toContainText("The backup could not be downloaded.");
-  } finally {
-    site.files.read = read;
-    await site.files.remove([name, other]);
-  }
-  expect(saved).toEqual([]);
-  expectLoggedFailure(consoleErrors);
-});

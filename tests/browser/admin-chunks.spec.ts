@@ -12,8 +12,7 @@ import { OFFICE_MANIFEST, PUBLIC_MANIFEST } from "../../core/server/site/site-bu
 import { LANGUAGES, type Language } from "../../core/words/languages.ts";
 import { enquiryCalls } from "../../features/enquiries/content/enquiry-contract.ts";
 import { writingPath } from "../../features/posts/content/screen-paths.ts";
-import { resourceList, resources } from "../../features/types.ts";
-import { provenBy } from "../repetitions.ts";
+import { resources } from "../../features/types.ts";
 import { expect, test } from "./fixtures.ts";
 
 const CLIENT = path.resolve(import.meta.dirname, "../../build/client");
@@ -168,15 +167,3 @@ test("the document of the notices names their scripts and calls, and each call i
   await opensAtOnce(page, resources.notices);
   expect(callsOf(normalizePath(resources.notices.screen.path))).toHaveLength(2);
 });
-
-for (const resource of resourceList.filter((each) => each !== resources.notices)) {
-  test(`the document of ${resource.screen.path} names its scripts and calls`, {
-    tag: "@all",
-    annotation: provenBy(
-      "admin-chunks.spec.ts",
-      "the document of the notices names their scripts and calls, and each call is made once",
-    ),
-  }, async ({ asAdmin: page }) => {
-    await opensAtOnce(page, resource);
-  });
-}

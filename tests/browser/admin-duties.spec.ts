@@ -4,10 +4,9 @@ import { ADMIN_ROLE } from "../../core/content/api/api-contract.ts";
 import type { Duty } from "../../core/content/api/permissions.ts";
 import { loadSample } from "../../core/sample/load-sample.ts";
 import { PROGRAM } from "../../core/server/database/entries/record-change.ts";
-import { resources } from "../../features/types.ts";
 import { provenBy } from "../repetitions.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
-import { allowFailedCalls, expect, expectAccessible, test } from "./fixtures.ts";
+import { allowFailedCalls, expect, test } from "./fixtures.ts";
 
 const PASSWORD = "chalk and slate 12";
 const emailOf = (person: string) => `${person.toLowerCase()}@school.example`;
@@ -65,92 +64,6 @@ test("the panel shows what a person may do, and a duty that is taken away loses 
   await form.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Gallery created successfully!").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Sports week" })).toBeVisible();
-  await server.close();
-});
-
-test("an author undoes a deletion, an editor approves in the table, and others only look", {
-  tag: "@all",
-  annotation: provenBy(
-    "approvals.test.ts",
-    "an author undoes changes of an own draft and its deletion, but not those of others",
-  ),
-}, async ({ page }) => {
-  // Six logins.
-  test.slow();
-  const server = await startSchool({ teacher: "postDrafts", editor: "posts", viewer: "look" });
-  const author = (await server.accounts.list()).find(({ email }) => email === emailOf("teacher"));
-  await server.content.create(
-    resources.blocks,
-    { autherName: "Asha", title: "Sports week", description: "Six teams", images: "[]", isDraft: 1 },
-    { name: emailOf("teacher"), accountId: author?._id ?? "" },
-  );
-  const { refused } = await watchCalls(page);
-  const row = page.getByRole("row").filter({ hasText: "Sports week" });
-  const openTable = async (person: string) => {
-    await logIn(page, server, person);
-    await page.goto(`${server.url}/admin/block-management?view=table`);
-    await expect(row).toBeVisible();
-  };
-
-  await test.step("the author deletes the draft, undoes that and submits it", async () => {
-    await openTable("teacher");
-    await row.getByRole("button", { name: /^Delete / }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-    await page.getByRole("button", { name: "Undo" }).first().click();
-    await row.getByRole("button", { name: "Submit for approval" }).click();
-    await expect(row).toContainText("Waiting for approval");
-  });
-
-  await test.step("the editor reads it on its own screen and sends it back, and the author submits it there", async () => {
-    await logIn(page, server, "editor");
-    await page.goto(`${server.url}/admin/block-management?approval=waiting`);
-    await page.getByRole("link", { name: "Read and decide" }).click();
-    const state = page.getByRole("region", { name: "Approval" });
-    await expect(state).toContainText(`Submitted by ${emailOf("teacher")}`);
-    await expect(state).toContainText("Six teams");
-    await state.getByRole("button", { name: "Send back" }).click();
-    await page.getByRole("dialog").getByLabel("Note").fill("Which day was it?");
-    await page.getByRole("dialog").getByRole("button", { name: "Send back" }).click();
-    await expect(state).toContainText("Sent back");
-    const writing = page.url();
-    await logIn(page, server, "teacher");
-    await page.goto(writing);
-    await expect(state).toContainText("Which day was it?");
-    await state.getByRole("button", { name: "Submit for approval" }).click();
-    await expect(state).toContainText("Waiting for approval");
-  });
-
-  await test.step("the editor sends it back in a dialog, or approves it", async () => {
-    await openTable("editor");
-    await row.getByRole("button", { name: "Send back" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
-    await row.getByRole("button", { name: "Approve and publish" }).click();
-    await expect(row.getByRole("button", { name: "Approve and publish" })).toBeHidden();
-    await expect(row).not.toContainText("Draft");
-  });
-
-  await test.step("a person who may only look sees the values of an entry and of a page", async () => {
-    await openTable("viewer");
-    await row.getByRole("button", { name: "Sports week" }).click();
-    const shown = page.getByRole("dialog", { name: "Sports week" });
-    await expect(shown).toContainText("You can look at this, but not change it.");
-    await expect(shown).toContainText("Six teams");
-    await expectAccessible(page);
-    await shown.getByRole("button", { name: "Close" }).last().click();
-    await page.goto(`${server.url}/admin/pages`);
-    await page.getByRole("link", { name: "Show" }).first().click();
-    await expect(page.getByText("You can look at this, but not change it.")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Save" })).toBeHidden();
-  });
-
-  await test.step("a screen that the person may not open makes no call", async () => {
-    await logIn(page, server, "teacher");
-    await page.goto(`${server.url}/admin/ManageContacts`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "This screen is not part of your duties",
-    );
-  });
-  expect(refused).toEqual([]);
   await server.close();
 });
 

@@ -1,20 +1,8 @@
 import type { Page } from "@playwright/test";
-import { findPictureSize } from "../../core/content/files/images.ts";
 import { notices } from "../../features/notices/content/notices.ts";
 import { buildJpeg } from "../files.ts";
 import { provenBy } from "../repetitions.ts";
-import {
-  addEntry,
-  changeEntry,
-  jpegFile,
-  logInAgain,
-  NOTICES,
-  openWithOwnSession,
-  STUDENT,
-  saveNotice,
-  startNotice,
-  toast,
-} from "./admin-actions.ts";
+import { addEntry, changeEntry, jpegFile, NOTICES, saveNotice, startNotice, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 import { clearContent } from "./school-content.ts";
 
@@ -83,71 +71,6 @@ test("Cancel, Escape and the cross close a changed form at once, and Undo opens 
   });
 });
 
-test("a cancelled form of a screen or a card is opened again from the line above the list", {
-  tag: "@all",
-  annotation: provenBy(
-    "admin-forms.spec.ts",
-    "Cancel, Escape and the cross close a changed form at once, and Undo opens it again with its file",
-  ),
-}, async ({ asAdmin: page, site }) => {
-  await addEntry(site, "students", { ...STUDENT, profilePhoto: await buildJpeg() });
-  await page.goto("/admin/student-management");
-  const inCard = page.getByRole("listitem");
-  const inForm = page.getByRole("region", { name: "Create Student" });
-  const line = page.getByRole("region", { name: "Students" }).getByRole("button", { name: "Undo" });
-  for (const [open, form] of [
-    ["Add Student", inForm],
-    ["Edit", inCard],
-  ] as const) {
-    await page.getByRole("button", { name: open }).click();
-    await form.getByRole("button", { name: "Cancel" }).click();
-    await expect(form.getByLabel("Guardian name")).toHaveCount(0);
-    await expect(line).toHaveCount(0);
-    await page.getByRole("button", { name: open }).click();
-    await form.getByLabel("Guardian name").fill("Half typed");
-    await form.getByRole("button", { name: "Cancel" }).click();
-    await expect(form.getByLabel("Guardian name")).toHaveCount(0);
-    await line.click();
-    await expect(form.getByLabel("Guardian name")).toHaveValue("Half typed");
-    await form.getByRole("button", { name: "Discard it" }).click();
-    await form.getByRole("button", { name: "Cancel" }).click();
-    await expect(form.getByLabel("Guardian name")).toHaveCount(0);
-  }
-});
-
-test("an ended session asks for the password in place and then repeats the save", {
-  tag: "@all",
-  annotation: provenBy(
-    "admin-every-screen.spec.ts",
-    "…: empty list, cancelled edit, slow connection, ended session, failures and delete",
-  ),
-}, async ({ page, consoleErrors }) => {
-  const endSession = await openWithOwnSession(page, NOTICES);
-  await startNotice(page, "Saved in the end");
-  await page.getByLabel("File (PDF/Image)").setInputFiles(jpegFile(await buildJpeg()));
-  await endSession();
-  await saveNotice(page);
-  const dialog = page.getByRole("dialog", { name: "Please log in again" });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-
-  await logInAgain(page, "not the password");
-  await expect(dialog.getByText("Login failed. Please try again.")).toBeVisible();
-  await expect(dialog.getByLabel("Password")).toBeFocused();
-  // Escape closes only the upper dialog.
-  await page.keyboard.press("Escape");
-  await expect(page.getByText("Your session has ended. Log in again to go on.")).toBeVisible();
-  await expect(page.getByRole("dialog", { name: "Create Notice" }).locator(":focus")).toHaveText("Create");
-  await expect(page.getByLabel("Title")).toHaveValue("Saved in the end");
-
-  await page.getByRole("button", { name: "Try again" }).click();
-  await logInAgain(page);
-  await expect(toast(page, "Notice created successfully!")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Saved in the end" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "View File" })).toBeVisible();
-  expectLoggedFailure(consoleErrors);
-});
-
 test.describe("a stale edit", () => {
   test("shows both versions field by field and saves what the admin chooses", async ({
     asAdmin: page,
@@ -200,32 +123,6 @@ test.describe("a stale edit", () => {
       description: "On Saturday",
       date: "2026-11-21",
     });
-    expectLoggedFailure(consoleErrors);
-  });
-
-  test("keeps the pictures that the admin chooses when both changed them", {
-    tag: "@all",
-    annotation: provenBy(
-      "admin-forms.spec.ts",
-      "shows both versions field by field and saves what the admin chooses",
-    ),
-  }, async ({ asAdmin: page, site, consoleErrors }) => {
-    const pictures = await Promise.all([100, 200].map((width) => buildJpeg({ width, height: 50 })));
-    const { _id } = await addEntry(site, "galleries", { title: "Diwali", images: pictures });
-    await page.goto("/admin/gallery-management");
-    await page.getByRole("button", { name: "Edit" }).click();
-    await page.getByRole("button", { name: "Remove Images 1" }).click();
-    await changeEntry(site, "galleries", _id, { images: await buildJpeg({ width: 300, height: 50 }) });
-    await page.getByRole("button", { name: "Update" }).click();
-    const dialog = page.getByRole("dialog", { name: "Somebody else changed this meanwhile" });
-    await expect(dialog.getByText("1 stored file", { exact: true })).toBeVisible();
-    await expect(dialog.getByText("3 stored files", { exact: true })).toBeVisible();
-    await dialog.getByRole("button", { name: "Save this choice" }).click();
-    await expect(toast(page, "Gallery updated successfully!")).toBeVisible();
-    const [gallery] = (await (await fetch(`${site.url}/api/v1/galleries/all`)).json()) as {
-      images: string[];
-    }[];
-    expect(gallery?.images.map((name) => findPictureSize(name)?.width)).toEqual([200]);
     expectLoggedFailure(consoleErrors);
   });
 });

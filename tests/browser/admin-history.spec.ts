@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { API_PREFIX } from "../../core/content/api/api-contract.ts";
 import { historyPath } from "../../core/content/site/office-paths.ts";
 import { PROGRAM } from "../../core/server/database/entries/record-change.ts";
@@ -6,17 +6,8 @@ import { resources } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
 import { provenBy } from "../repetitions.ts";
 import type { TestServer } from "../test-server.ts";
-import { addEntry, agreeToDelete, changeEntry, holdCalls, toast } from "./admin-actions.ts";
-import {
-  ADMIN,
-  allowFailedCalls,
-  expect,
-  expectAccessibleInAll,
-  expectToSuitEveryScreen,
-  expectToSuitEveryScreenInAll,
-  test,
-} from "./fixtures.ts";
-import { field, save } from "./page-editor.ts";
+import { addEntry, agreeToDelete, changeEntry, toast } from "./admin-actions.ts";
+import { ADMIN, expect, expectToSuitEveryScreen, expectToSuitEveryScreenInAll, test } from "./fixtures.ts";
 
 const picture = await buildJpeg({ width: 80, height: 60 });
 const TEACHER = { name: "Kavita Joshi", designation: "Teacher", subject: "Hindi", qualification: "M.A." };
@@ -26,23 +17,6 @@ test.beforeEach(async ({ site }) => {
   await site.database.db.deleteFrom("revisionFiles").execute();
   await site.database.db.deleteFrom("revisions").execute();
 });
-
-const undo = (page: Page, text: string) => toast(page, text).getByRole("button", { name: "Undo" });
-
-/** The focus keeps the toast open on a slow machine. */
-async function pressUndo(page: Page, text: string): Promise<void> {
-  await undo(page, text).focus();
-  await page.keyboard.press("Enter");
-}
-
-/** Whether the button reaches under the close button of its toast. Both are measured at once, because they may be sliding in. */
-const reachesUnderCross = (button: Locator) =>
-  button.evaluate((element) => {
-    const message = element.closest(".Toastify__toast");
-    const cross = message?.querySelector(".Toastify__close-button")?.getBoundingClientRect();
-    const room = element.parentElement?.getBoundingClientRect();
-    return !cross || !room || room.right > cross.left;
-  });
 
 async function addTeacher(site: TestServer): Promise<{ id: string; file: string }> {
   const { _id: id } = await addEntry(site, "team", { ...TEACHER, image: picture });
@@ -59,44 +33,6 @@ async function deleteTeacher(page: Page): Promise<void> {
   await agreeToDelete(page);
   await expect(page.getByRole("heading", { name: TEACHER.name })).toHaveCount(0);
 }
-
-test.describe("undo", () => {
-  test("restores a deleted entry with its file, and shows that it takes long or is impossible", {
-    tag: "@all",
-    annotation: provenBy("trash.test.ts", "is in the trash and is restored byte for byte"),
-  }, async ({ asAdmin: page, site, consoleErrors }) => {
-    allowFailedCalls(consoleErrors);
-    const { id, file } = await addTeacher(site);
-    const before = Buffer.from(await (await fetch(file)).arrayBuffer());
-    await page.goto(TEAM);
-    await deleteTeacher(page);
-    expect((await fetch(file)).status).toBe(404);
-
-    await undo(page, "deleted").focus();
-    expect(await reachesUnderCross(undo(page, "deleted"))).toBe(false);
-    // A double click counts once: a second call would be refused with a message.
-    await undo(page, "deleted").evaluate((button: HTMLElement) => {
-      button.click();
-      button.click();
-    });
-    await expect(page.getByRole("heading", { name: TEACHER.name })).toBeVisible();
-    await expect(toast(page, "It is as it was before.")).toBeVisible();
-    await expect(toast(page, "not in the trash any more")).toBeHidden();
-    expect(Buffer.from(await (await fetch(file)).arrayBuffer()).equals(before)).toBe(true);
-
-    await test.step("an undo that takes long shows a message, and so does one that is too late", async () => {
-      await deleteTeacher(page);
-      const letThrough = await holdCalls(page, "**/restore");
-      await site.database.db.deleteFrom("revisions").where("entryId", "=", id).execute();
-      await pressUndo(page, "deleted");
-      await expect(toast(page, "It is being undone.")).toBeVisible();
-      await expectAccessibleInAll(page);
-      letThrough();
-      await expect(page.getByRole("alert").filter({ hasText: "no longer kept" })).toBeVisible();
-      await expect(toast(page, "It is being undone.")).toBeHidden();
-    });
-  });
-});
 
 test("the trash shows what was deleted and by whom, restores it, or deletes it for good", async ({
   asAdmin: page,
@@ -238,48 +174,5 @@ test.describe("history", () => {
 
     await page.goto(historyPath("pages", "fees"));
     await expect(page.getByText("Nothing has been changed since versions are kept")).toBeVisible();
-  });
-
-  test("of a page is linked from the list of pages; a version that is no longer valid opens in the form", {
-    tag: "@all",
-    annotation: provenBy(
-      "history.test.ts",
-      "is not restored when it breaks today's rules, and the response names the fields",
-    ),
-  }, async ({ asAdmin: page, site, consoleErrors }) => {
-    const headOf = (line: string) => ({ line: { en: line, hi: null } });
-    const change = async (line: string) => {
-      const body = new FormData();
-      body.append("document", JSON.stringify({ head: headOf(line) }));
-      const answer = await fetch(`${site.url}${API_PREFIX}/pages/update/services`, {
-        method: "PUT",
-        headers: { authorization: `Bearer ${await site.adminToken()}` },
-        body,
-      });
-      expect(answer.status).toBe(200);
-    };
-    await change("First words");
-    await change("Second words");
-    await page.goto("/admin/pages");
-    await page.getByRole("link", { name: "History of Services" }).click();
-    await expect(page).toHaveURL(new RegExp(`${historyPath("pages", "services")}$`));
-    const versions = page.getByRole("main").getByRole("list").locator("> li");
-    await expect(versions.first().locator("ins")).toContainText(["Second"]);
-    await expect(versions.first().locator("del")).toContainText(["First"]);
-
-    await test.step("the valid part of a version is put into the form as unsaved text", async () => {
-      allowFailedCalls(consoleErrors);
-      const value = JSON.stringify({ head: headOf("First words"), cards: "of another form" });
-      const { db } = site.database;
-      await db.updateTable("revisions").set({ value }).where("value", "like", "%First words%").execute();
-      await versions.nth(1).getByRole("button", { name: "Restore" }).click();
-      const question = page.getByRole("alertdialog");
-      await question.getByRole("button", { name: "Restore" }).click();
-      await expect(question).toContainText("This version cannot be restored as it was");
-      await question.getByRole("button", { name: "Open the form" }).click();
-      await expect(page).toHaveURL("/admin/pages/services");
-      await expect(field(page, "head.line.en")).toHaveValue("First words");
-      await save(page);
-    });
   });
 });

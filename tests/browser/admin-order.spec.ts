@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { resources } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
 import { provenBy } from "../repetitions.ts";
-import { addEntry, agreeToDelete, breakServer, holdCalls, toast } from "./admin-actions.ts";
+import { addEntry, toast } from "./admin-actions.ts";
 import {
-  allowFailedCalls,
   expect,
   expectAccessible,
   expectToSuitEveryScreen,
@@ -96,81 +94,4 @@ test("the focus stays on the button until the end of the list, where it is disab
     expect(box?.width).toBeGreaterThanOrEqual(44);
     expect(box?.height).toBeGreaterThanOrEqual(44);
   }
-});
-
-test("quick presses save the last order; a list that somebody else has changed is loaded again; a failure restores the order", {
-  tag: "@all",
-  annotation: provenBy(
-    "order.test.ts",
-    "is refused with 409 when the list has changed since, and nothing is moved",
-  ),
-}, async ({ asAdmin: page, site, consoleErrors }) => {
-  allowFailedCalls(consoleErrors);
-  await publish(site, "committee", committee(NAMES));
-  await page.goto("/admin/committee");
-  let sent = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith("/committee/order")) sent++;
-  });
-  const answer = await holdCalls(page, "**/committee/order");
-  await button(page, "Asha", "down").click();
-  await button(page, "Asha", "down").click();
-  await button(page, "Chetan", "up").click();
-  await expect(titles(page)).toHaveText(["Chetan", "Bina", "Asha"]);
-  answer();
-  await expect
-    .poll(async () => (await site.content.list(resources.committee)).rows.map(({ name }) => name))
-    .toEqual(["Chetan", "Bina", "Asha"]);
-  expect(sent).toBe(2);
-
-  await test.step("an order that cannot be saved", async () => {
-    await breakServer(page, "**/committee/order", "PUT");
-    await button(page, "Chetan", "down").click();
-    await expect(toast(page, "The new order could not be saved. Please try again.")).toBeVisible();
-    await expect(titles(page)).toHaveText(["Chetan", "Bina", "Asha"]);
-    await page.unroute("**/committee/order");
-  });
-
-  await test.step("a list that somebody else has changed", async () => {
-    await publish(site, "committee", committee(["Devi"]));
-    await button(page, "Chetan", "down").click();
-    await expect(toast(page, "Somebody else has changed this list. It was loaded again")).toBeVisible();
-    await expect(titles(page)).toHaveText(["Devi", "Chetan", "Bina", "Asha"]);
-    await expect(announced(page)).toHaveText("");
-    await button(page, "Chetan", "up").click();
-    await expect(titles(page)).toHaveText(["Chetan", "Devi", "Bina", "Asha"]);
-  });
-});
-
-test("a card can be dropped only on cards of its list, and a single entry has no move buttons", {
-  tag: "@all",
-  annotation: provenBy(
-    "admin-order.spec.ts",
-    "facilities are moved with the keyboard and dragged with the mouse",
-  ),
-}, async ({ asAdmin: page, site }) => {
-  await publish(site, "committee", committee(["Asha", "Bina"]));
-  await page.goto("/admin/committee");
-  await handleOf(page, "Asha").dragTo(page.getByRole("heading", { level: 1 }));
-  await expect(titles(page)).toHaveText(["Asha", "Bina"]);
-
-  await test.step("Escape cancels the drag", async () => {
-    const box = await cardOf(page, "Bina").boundingBox();
-    await handleOf(page, "Asha").hover();
-    await page.mouse.down();
-    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 4 });
-    await expect(cardOf(page, "Bina")).toHaveClass(/outline-maroon/);
-    await expect(cardOf(page, "Asha")).toHaveClass(/opacity-50/);
-    await page.keyboard.press("Escape");
-    await page.mouse.up();
-    await expect(cardOf(page, "Bina")).not.toHaveClass(/outline-maroon/);
-    await expect(cardOf(page, "Asha")).not.toHaveClass(/opacity-50/);
-    await expect(titles(page)).toHaveText(["Asha", "Bina"]);
-    await expectAccessible(page);
-  });
-
-  await cardOf(page, "Bina").getByRole("button", { name: "Delete" }).click();
-  await agreeToDelete(page);
-  await expect(titles(page)).toHaveText(["Asha"]);
-  await expect(page.getByRole("button", { name: /^Move / })).toHaveCount(0);
 });

@@ -1,12 +1,10 @@
 import type { PageFields } from "../../core/content/pages/define-page.ts";
-import { emptyValues } from "../../core/content/pages/page-schema.ts";
 import { pageNames, pages } from "../../features/pages.ts";
 import { buildPng } from "../files.ts";
 import { provenBy } from "../repetitions.ts";
-import { giveFiles, toast } from "./admin-actions.ts";
-import { expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
+import { giveFiles } from "./admin-actions.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
 import { field, openEditor, save, text, writePage } from "./page-editor.ts";
-import { clearPages } from "./school-content.ts";
 
 /** Lists, tables and pictures in the editor of a page. */
 
@@ -37,38 +35,6 @@ for (const name of pageNames.filter((each) => hasList(pages[each].fields))) {
   });
 }
 
-test("a preview that fails does not affect the form, and is shown again after a reload", {
-  tag: "@all",
-  annotation: provenBy(
-    "admin-pages.spec.ts",
-    "a click in the preview focuses the field, and items are moved, dragged, removed, restored and added",
-  ),
-}, async ({ asAdmin: page, site, consoleErrors }) => {
-  expectLoggedFailure(consoleErrors);
-  await writePage(site, "management", {});
-  // A response that breaks the preview.
-  await page.route("**/committee/all?*", (route) => route.fulfill({ json: [null] }));
-  await page.goto("/admin/pages/management");
-  const preview = page.frameLocator("iframe");
-  await expect(preview.getByText("The page cannot be shown just now.")).toBeVisible();
-  await page.getByText("Committee", { exact: true }).last().click();
-  await field(page, "committee.heading.en").fill("Our committee");
-  await save(page);
-  await page.unroute("**/committee/all?*");
-
-  await test.step("nor does a preview whose script cannot be loaded", async () => {
-    await page.route("**/page-preview-*.js", (route) => route.abort());
-    await page.reload();
-    await expect(page.getByText("The page cannot be shown just now.")).toBeVisible();
-    await page.getByText("Committee", { exact: true }).last().click();
-    await field(page, "committee.heading.en").fill("The committee");
-    await save(page);
-    await page.unroute("**/page-preview-*.js");
-  });
-  await page.reload();
-  await expect(preview.getByRole("heading", { name: "Management" })).toBeVisible();
-});
-
 test("a new row has the focus, a removed one gives it to its neighbour, and an empty row is not saved", async ({
   asAdmin: page,
   site,
@@ -92,51 +58,6 @@ test("a new row has the focus, a removed one gives it to its neighbour, and an e
   await expect(page.locator('[data-path="guidelines.1"]')).toHaveCount(0);
   await page.getByRole("button", { name: /^Remove / }).click();
   await expect(add).toBeFocused();
-});
-
-test("rows of a table are dragged to another place", {
-  tag: "@all",
-  annotation: provenBy(
-    "admin-pages.spec.ts",
-    "a click in the preview focuses the field, and items are moved, dragged, removed, restored and added",
-  ),
-}, async ({ asAdmin: page, site }) => {
-  const row = (id: string, grade: string) => ({
-    ...emptyValues(pages.fees.fields.rows.fields),
-    id,
-    grade: text(grade),
-  });
-  await writePage(site, "fees", { rows: [row("a", "Class 1"), row("b", "Class 2"), row("c", "Class 3")] });
-  await openEditor(page, "fees");
-  const rows = page.locator(".page-table tbody tr");
-  // A scroll between the press and the move would drag another row.
-  await rows.nth(2).scrollIntoViewIfNeeded();
-  await rows.nth(0).getByTitle("Drag to another place").dragTo(rows.nth(2));
-  await expect(field(page, "rows.2.grade.en")).toHaveValue("Class 1");
-  await expect(field(page, "rows.0.grade.en")).toHaveValue("Class 2");
-
-  await test.step("the arrow keys bring each cell into view, and the class stays in view", async () => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await field(page, "rows.0.grade.en").press("End");
-    for (let column = 1; column <= 6; column++) await page.keyboard.press("ArrowRight");
-    await expect(field(page, "rows.0.thirdInstalment")).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await expect(field(page, "rows.1.thirdInstalment")).toBeFocused();
-    await expect(field(page, "rows.1.thirdInstalment")).toBeInViewport({ ratio: 1 });
-    await expect(field(page, "rows.1.grade.en")).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press("Control+S");
-    await expect(toast(page, "Saved. The page shows it at once.")).toBeVisible();
-  });
-
-  await test.step("without the preview, which the browser remembers, the whole table fits a laptop", async () => {
-    await page.getByRole("button", { name: "Hide the preview" }).click();
-    await expect(page.locator("iframe")).toBeHidden();
-    const frame = page.locator(".page-table-frame").first();
-    expect(await frame.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    await page.reload();
-    await page.getByRole("button", { name: "Show the preview" }).click();
-    await expect(page.locator("iframe")).toBeVisible();
-  });
 });
 
 test("a picture is dropped, replaced by a pasted one, and cropped around the chosen point", {
@@ -179,46 +100,4 @@ test("a picture is dropped, replaced by a pasted one, and cropped around the cho
     "object-position",
     "75% 25%",
   );
-});
-
-test("the preview has the menus that visitors have", {
-  tag: "@all",
-  annotation: provenBy(
-    "admin-pages.spec.ts",
-    "a click in the preview focuses the field, and items are moved, dragged, removed, restored and added",
-  ),
-}, async ({ asAdmin: page, site }) => {
-  await clearPages(site);
-  await writePage(site, "fees", { session: "2027-28" });
-  const preview = await openEditor(page, "school");
-  const links = preview.getByRole("navigation", { name: "Quick Links" }).getByRole("link");
-  await expect(links).toHaveText(["Fee Structure", "Contact Us"]);
-  await page.getByLabel("Fee Structure").check();
-  await expect(links).toHaveText(["Contact Us"]);
-});
-
-test("on a phone the rows of a table are cards, and the switch keeps the focus and the scroll position", {
-  tag: "@all",
-  annotation: provenBy(
-    "admin-pages.spec.ts",
-    "fees are typed as in a spreadsheet, pasted from one, copied for the next session and published",
-  ),
-}, async ({ asAdmin: page, site }) => {
-  const rows = Array.from({ length: 8 }, (_, index) => ({
-    ...emptyValues(pages.fees.fields.rows.fields),
-    id: String(index),
-    grade: text(`Class ${index}`),
-  }));
-  await writePage(site, "fees", { rows });
-  await page.setViewportSize(PHONE);
-  await openEditor(page, "fees");
-  const cell = field(page, "rows.5.thirdInstalment");
-  await cell.fill("900");
-  await expect(cell).toBeInViewport({ ratio: 1 });
-  const frame = page.locator(".page-table-frame").first();
-  expect(await frame.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
-  await page.getByRole("button", { name: "Show the page" }).click();
-  await expect(page.getByRole("button", { name: "Back to the form" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(cell).toBeInViewport();
 });

@@ -1,9 +1,8 @@
 import { emptyValues } from "../../core/content/pages/page-schema.ts";
 import { replaceMap } from "../../features/home/tests/browser/map-frame.ts";
 import { pages } from "../../features/pages.ts";
-import { provenBy } from "../repetitions.ts";
 import { pasteText, toast } from "./admin-actions.ts";
-import { allowFailedCalls, expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
 import { field, GUIDELINES, openEditor, save, text, writePage } from "./page-editor.ts";
 import { readDrafts } from "./read-drafts.ts";
 
@@ -81,59 +80,6 @@ test("a reload keeps unsaved text, and a save shows errors at their fields", asy
     await expect(page.getByText("Email must be an address such as office@example.com")).toBeVisible();
     await expect(field(page, "address.postalCode")).toBeFocused();
   });
-});
-
-test("a draft is compared with what was saved since", {
-  tag: "@all",
-  annotation: provenBy(
-    "admin-pages.spec.ts",
-    "a reload keeps unsaved text, and a save shows errors at their fields",
-  ),
-}, async ({ asAdmin: page, site, consoleErrors }) => {
-  allowFailedCalls(consoleErrors);
-  await writePage(site, "fees", FEES);
-  await openEditor(page, "fees");
-  await field(page, "session").fill("2028-29");
-  await expect.poll(() => readDrafts(page)).toHaveLength(1);
-  await writePage(site, "fees", { ...FEES, session: "2030-31", tableHeading: text("Our fees") });
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(field(page, "session")).toHaveValue("2028-29");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("2030-31");
-  // There is nothing to choose for a field that only the other person changed.
-  await expect(dialog.getByRole("group")).toHaveCount(1);
-  const session = dialog.getByRole("group", { name: "Session", exact: true });
-  await expect(session.getByRole("radio", { name: "Keep mine" })).toBeChecked();
-  await dialog.getByRole("button", { name: "Save this choice" }).click();
-  await expect(toast(page, "Saved. The page shows it at once.")).toBeVisible();
-  await expect(field(page, "session")).toHaveValue("2028-29");
-  await expect(field(page, "tableHeading.en")).toHaveValue("Our fees");
-});
-
-test("a conflict shows both versions to choose from", {
-  tag: "@all",
-  annotation: provenBy("pages.test.ts", "the second editor gets a 409, and nothing is overwritten"),
-}, async ({ asAdmin: page, site, consoleErrors }) => {
-  allowFailedCalls(consoleErrors);
-  await writePage(site, "services", { question: { heading: text("Ask us"), line: text(null) } });
-  const preview = await openEditor(page, "services");
-  await writePage(site, "services", {
-    question: { heading: text("Ask them"), line: text(null) },
-    head: { ...(emptyValues(pages.services.fields).head as object), line: text("Their line") },
-  });
-  await page.getByText("Question at the end").click();
-  await field(page, "question.heading.en").fill("Ask me");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("Ask them");
-  await expect(dialog).toContainText("Ask me");
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Save this choice" }).click();
-  await expect(toast(page, "Saved. The page shows it at once.")).toBeVisible();
-  await expect(preview.getByRole("heading", { name: "Ask me" })).toBeVisible();
-  await expect(preview.getByText("Their line")).toBeVisible();
 });
 
 test("fees are typed as in a spreadsheet, pasted from one, copied for the next session and published", async ({

@@ -7,7 +7,6 @@ import { clearPages } from "./school-content.ts";
 
 const SCREEN = "/admin/admin-welcome";
 const guideOf = (page: Page) => page.getByRole("region", { name: "Make the site your school’s" });
-const tasksOf = (page: Page) => page.getByRole("region", { name: "What needs doing" });
 
 /** Saves fields of a page as another admin. */
 async function savePage(site: TestServer, name: PageName, document: unknown): Promise<void> {
@@ -79,50 +78,4 @@ test("the guide links to the blank fields of each step and shows which are done"
     await steps.nth(8).getByRole("link").click();
     await expect(page.getByRole("button", { name: "Remove the sample" })).toBeInViewport();
   });
-});
-
-test("a generated password is to be changed until it is", {
-  tag: "@all",
-  annotation: provenBy(
-    "accounts.test.ts",
-    "an account says that its password was generated until the owner changes it",
-  ),
-}, async ({ page, site }) => {
-  const account = { email: "first@school.example", password: "orange kite over neem" };
-  await site.accounts.create(account.email, account.password, "admin", { isGenerated: true });
-  const answer = await page.request.post("/api/v1/admins/login", { data: account });
-  const { token } = (await answer.json()) as { token: string };
-  await page.addInitScript((value) => {
-    sessionStorage.setItem("token", value);
-    sessionStorage.setItem("role", "admin");
-  }, token);
-  await page.goto(SCREEN);
-  const prompt = page.getByRole("region", { name: "Choose a password of your own" });
-  await expectToSuitEveryScreen(page);
-  await prompt.getByRole("link", { name: "Change the password" }).click();
-  await page.getByLabel("Current password").fill(account.password);
-  await page.getByLabel("New password", { exact: true }).fill("three lamps and a drum");
-  await page.getByLabel("New password again").fill("three lamps and a drum");
-  await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("Password changed", { exact: false }).first()).toBeVisible();
-  await page.goto(SCREEN);
-  await expect(tasksOf(page)).toBeVisible();
-  await expect(prompt).toHaveCount(0);
-});
-
-test("a closed guide stays closed until it is opened again", {
-  tag: "@all",
-  annotation: provenBy("setup-steps.test.ts", "a step is done only when all of its fields are filled"),
-}, async ({ asAdmin: page }) => {
-  await page.goto(SCREEN);
-  await guideOf(page).getByRole("button", { name: "Close the guide" }).click();
-  await expect(guideOf(page)).toBeHidden();
-  await expect(page.getByRole("button", { name: "Show the guide" })).toBeFocused();
-  await page.reload();
-  await expect(tasksOf(page)).toBeVisible();
-  await expect(guideOf(page)).toBeHidden();
-  await page.getByRole("button", { name: "Show the guide" }).click();
-  await expect(guideOf(page)).toBeFocused();
-  await page.reload();
-  await expect(guideOf(page)).toBeVisible();
 });

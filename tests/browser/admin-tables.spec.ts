@@ -1,14 +1,11 @@
 import type { Page } from "@playwright/test";
 import { notices } from "../../features/notices/content/notices.ts";
 import { students } from "../../features/students/content/students.ts";
-import { buildJpeg } from "../files.ts";
 import { provenBy } from "../repetitions.ts";
 import type { TestServer } from "../test-server.ts";
 import {
-  addEntry,
   agreeToDelete,
   agreeToLeave,
-  breakServer,
   logInAgain,
   NOTICES,
   openWithOwnSession,
@@ -18,7 +15,6 @@ import {
 import { allowFailedCalls, expect, test } from "./fixtures.ts";
 
 const STUDENTS = "/admin/student-management";
-const photo = await buildJpeg({ width: 60, height: 60 });
 
 /** Directly into the store, without photos. The last one is first in the list. */
 async function addStudents(site: TestServer, count: number, fields: Partial<typeof STUDENT>): Promise<void> {
@@ -231,89 +227,6 @@ test("rows are selected one by one, in ranges, by page, and all that match", {
   await expect(page.getByText("No notice matches")).toBeVisible();
   await toast(page, "30 notices deleted.").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Notices 1 to 24 of 30")).toBeVisible();
-});
-
-test("a selection that others have changed shows a message, and changes nothing unseen", {
-  tag: "@all",
-  annotation: provenBy("bulk.test.ts", "are not changed if the list has changed, and the message says so"),
-}, async ({ asAdmin: page, site, consoleErrors }) => {
-  await addNotices(site, 26);
-  await page.goto(`${NOTICES}?view=table&size=24`);
-  await page.getByLabel("Select all on this page").check();
-  await act(page, "Select all 26 that match");
-  await addEntry(site, "notices", { title: "Of somebody else", description: "New" });
-  await act(page, "Delete");
-  await agreeToDelete(page);
-  await expect(toast(page, "27 entries match now instead of 26")).toBeVisible();
-  await expect(bar(page)).toContainText("All 27 notices that match");
-  expect((await site.content.list(notices)).total).toBe(27);
-
-  await act(page, "Clear");
-  await expect(page.getByRole("region", { name: "Notices" })).toBeFocused();
-  for (const title of ["Notice 1", "Notice 2"]) await row(page, title).check();
-  const { rows } = await site.content.list(notices);
-  const gone = rows.find(({ title }) => title === "Notice 1");
-  await site.content.remove(notices, String(gone?._id));
-  await act(page, "Delete");
-  await agreeToDelete(page);
-  await expect(toast(page, "1 notice deleted. 1 notice had been deleted by somebody else.")).toBeVisible();
-  await expect(page.getByText("Notices 1 to 24 of 25")).toBeVisible();
-
-  await breakServer(page, "**/notices/bulk", "POST");
-  await row(page, "Notice 3").check();
-  await act(page, "Withdraw");
-  await expect(toast(page, "Something went wrong on our side.")).toBeVisible();
-  await expect(bar(page)).toContainText("1 notice selected");
-  allowFailedCalls(consoleErrors);
-});
-
-test("unpublished entries are marked, found and published again", {
-  tag: "@all",
-  annotation: provenBy("api/drafts.test.ts", "is published and withdrawn together with others, and back"),
-}, async ({ asAdmin: page, site, consoleErrors }) => {
-  const publicTitles = async () => {
-    const answer = await page.request.get("/api/v1/notices/all");
-    return ((await answer.json()) as { title: string }[]).map(({ title }) => title);
-  };
-  await addNotices(site, 2);
-  await page.goto(NOTICES);
-  await page.getByRole("button", { name: "Create Notice" }).click();
-  const form = page.getByRole("dialog", { name: "Create Notice" });
-  await form.getByLabel("Title").fill("Sports day");
-  await form.getByLabel("Description").fill("Not decided yet");
-  await form
-    .getByLabel("File (PDF/Image)")
-    .setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: photo });
-  await form.getByLabel("Not published (draft)").check();
-  await form.getByRole("button", { name: "Create", exact: true }).click();
-  const card = page.getByRole("listitem").filter({ hasText: "Sports day" });
-  await expect(card).toContainText("Not published");
-  const download = page.waitForEvent("download");
-  await card.getByRole("button", { name: "View File" }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.jpg$/);
-  expect(await publicTitles()).toEqual(["Notice 1", "Notice 2"]);
-
-  await page.getByRole("link", { name: "Table", exact: true }).click();
-  await row(page, "Notice 2").check();
-  await act(page, "Withdraw");
-  await expect(toast(page, "1 notice withdrawn.")).toBeVisible();
-  await page.getByLabel("Filter by state").selectOption("Not published");
-  await expect(titles(page)).toHaveText(["Sports day", "Notice 2"]);
-  await expect(page.getByRole("rowheader").getByText("Not published")).toHaveCount(2);
-  expect(await publicTitles()).toEqual(["Notice 1"]);
-
-  await titles(page).first().click();
-  const edit = page.getByRole("dialog", { name: "Edit Notice" });
-  await expect(edit.getByLabel("Not published (draft)")).toBeChecked();
-  await expect(edit.locator('img[src^="blob:"]')).toBeVisible();
-  await edit.getByLabel("Not published (draft)").uncheck();
-  await edit.getByRole("button", { name: "Update" }).click();
-  await expect(titles(page)).toHaveText(["Notice 2"]);
-  await row(page, "Notice 2").check();
-  await act(page, "Publish");
-  await expect(toast(page, "1 notice published.")).toBeVisible();
-  expect(await publicTitles()).toEqual(["Sports day", "Notice 1", "Notice 2"]);
-  allowFailedCalls(consoleErrors);
 });
 
 test("the table is offered for a list of more than 50 entries, until one of the two is chosen", async ({

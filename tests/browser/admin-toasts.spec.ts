@@ -55,33 +55,6 @@ test("toasts stay three seconds on the facilities screen, five elsewhere, also w
   }
 });
 
-test("on a phone a toast does not cover the header, and the menu opens above it", {
-  tag: "@all",
-  annotation: provenBy(
-    "admin-toasts.spec.ts",
-    "toasts stay three seconds on the facilities screen, five elsewhere, also with reduced motion, and can be closed",
-  ),
-}, async ({ asAdmin: page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto("/admin/facilities");
-  await page.getByLabel("Facility Name").focus();
-  await page.getByRole("button", { name: "Create Facility" }).click();
-  const shown = toast(page, "Facility Name is required!");
-  await expect(shown).toBeVisible();
-  await shown.evaluate(keepShown);
-  const header = await page.getByRole("banner").boundingBox();
-  const { left, right, top } = await shown.evaluate((element) => element.getBoundingClientRect());
-  expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  expect(PHONE.width - right).toBeLessThanOrEqual(20);
-  await page.getByRole("button", { name: "Open menu" }).click();
-  const menu = page.getByRole("dialog", { name: "Admin menu" });
-  const findsMenu = (element: HTMLElement, place: { x: number; y: number }) =>
-    element.contains(document.elementFromPoint(place.x, place.y));
-  expect(await menu.evaluate(findsMenu, { x: left + 20, y: top + 20 })).toBe(true);
-  await menu.getByRole("link", { name: "Dashboard" }).click();
-  await expect(page).toHaveURL("/admin/admin-welcome");
-});
-
 test("the focus holds a toast with Undo, and the last change can still be undone after it has closed", {
   tag: "@all",
   annotation: provenBy(

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { pagePaths } from "../../core/content/site/public-pages.ts";
 import { pageAddress } from "../../core/words/languages.ts";
 import { replaceMap } from "../../features/home/tests/browser/map-frame.ts";
-import { provenBy } from "../repetitions.ts";
 import { expect, expectToSuitEveryScreen, PHONE } from "./fixtures.ts";
 import { test } from "./sample-site.ts";
 
@@ -138,23 +137,6 @@ test("the language switch keeps the page, the search and the scroll position", a
     await expect(page).toHaveURL("/");
     await expect(page.locator(".language-offer")).toHaveCount(0);
   });
-});
-
-test("a home page without a connection stays, and offers the language that was chosen", {
-  tag: "@all",
-  annotation: provenBy(
-    "hindi-pages.spec.ts",
-    "is offered Hindi until the offer is closed, and follows it to the same page",
-  ),
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem("siteLanguage", "hi");
-    Object.defineProperty(navigator, "onLine", { value: false });
-  });
-  await page.goto("/");
-  await page.getByRole("button", { name: "Close the notice board" }).click();
-  await page.getByRole("link", { name: "हिन्दी में पढ़ें" }).click();
-  await expect(page).toHaveURL("/hi");
 });
 
 test.describe("a visitor whose browser prefers Hindi", () => {

@@ -89,27 +89,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test("a browser without session storage shows the pages", {
-  tag: "@all",
-  annotation: provenBy(
-    "unsent-message.test.ts",
-    "sends without storage, or with the data of another program",
-  ),
-}, async ({ page, site }) => {
-  await publish(site, "notices", [notice(1)]);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "sessionStorage", {
-      get() {
-        throw new DOMException("Storage is switched off", "SecurityError");
-      },
-    });
-  });
-  await page.goto("/");
-  await expectScripts(page);
-  await popup(page).getByRole("button", { name: "Close the notice board" }).click();
-  await expect(popup(page)).toBeHidden();
-});
-
 test("at twice the font size, pages do not scroll sideways on a phone, and the header stays small", {
   tag: "@all",
   annotation: provenBy("admin-fit.spec.ts", "at twice the font size, no text overflows on a phone"),

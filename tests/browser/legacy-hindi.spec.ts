@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { provenBy } from "../repetitions.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { field, openEditor } from "./page-editor.ts";
 
 const change = (page: Page) => page.getByRole("button", { name: "Change to Unicode" });
 const leave = (page: Page) => page.getByRole("button", { name: "Leave it" });
@@ -45,21 +43,4 @@ test("a notice that is typed in Kruti Dev can be converted to Unicode, and Undo 
   await modal.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("heading", { name: "प्रवेश प्रारम्भ है।" })).toBeVisible();
   await expect(page.getByText("fo|ky; dh lwpuk gSA")).toBeVisible();
-});
-
-test("for a cell of a table the hint is below the table", {
-  tag: "@all",
-  annotation: provenBy(
-    "legacy-hindi.spec.ts",
-    "a notice that is typed in Kruti Dev can be converted to Unicode, and Undo reverts it",
-  ),
-}, async ({ asAdmin: page }) => {
-  await openEditor(page, "fees");
-  const [grade, other] = [field(page, "rows.0.grade.hi"), field(page, "rows.1.grade.hi")];
-  await grade.fill("d{kk 1");
-  await other.focus();
-  await expect(change(page)).toBeHidden();
-  await grade.focus();
-  await change(page).click();
-  await expect(grade).toHaveValue("कक्षा 1");
 });

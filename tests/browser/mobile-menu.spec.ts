@@ -5,7 +5,7 @@ import { en } from "../../core/words/en.ts";
 import { expectNoSidewaysScroll, expectScripts } from "../../features/home/tests/browser/home-page.ts";
 import { school } from "../../features/school/sample/school.ts";
 import { provenBy } from "../repetitions.ts";
-import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 import { fillMenus, shown } from "./school-content.ts";
 
 test.use({ viewport: PHONE, hasTouch: true });
@@ -224,18 +224,6 @@ test("in a browser without popovers the menu opens and closes, and the other scr
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-
-  test("and without popovers, the menu is part of small pages", {
-    tag: "@all",
-    annotation: provenBy("mobile-menu.spec.ts", "the menu opens, its groups too, and it closes again"),
-  }, async ({ page }) => {
-    await forgetPopovers(page);
-    await page.goto("/services");
-    await expect(page.locator("#site-menu").getByRole("link", { name: "Blog" })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize(DESKTOP);
-    await expect(page.locator("#site-menu")).toBeHidden();
-  });
 
   test("the menu opens, its groups too, and it closes again", async ({ page }) => {
     await page.goto("/services");

@@ -392,21 +392,3 @@ async function buildOlderClient(): Promise<string> {
   await cp(path.join(CLIENT, "icons"), path.join(folder, "icons"), { recursive: true });
   return folder;
 }
-
-test("the site can be installed as an app", {
-  tag: "@all",
-  annotation: provenBy(
-    "public-documents.test.ts",
-    "a page links the manifest, whose icons can be loaded, and its own icons",
-  ),
-}, async ({ playwright, launchOptions, site }) => {
-  // Other contexts are private windows, in which no app can be installed.
-  const context = await playwright.chromium.launchPersistentContext("", launchOptions);
-  const page = await context.newPage();
-  await page.goto(site.url);
-  const devTools = await context.newCDPSession(page);
-  const { errors } = await devTools.send("Page.getAppManifest");
-  const { installabilityErrors } = await devTools.send("Page.getInstallabilityErrors");
-  await context.close();
-  expect({ errors, installabilityErrors }).toEqual({ errors: [], installabilityErrors: [] });
-});

@@ -145,33 +145,6 @@ test("a school with Hindi alone has one field for each text, in a panel that beg
   await expect(page.getByText("शीत अवकाश").first()).toBeAttached();
 });
 
-test("a school with Hindi first has the Hindi field first, and one of the two is enough", {
-  tag: "@all",
-  annotation: provenBy("text-pairs.test.ts", "with the languages %j the inputs are %j"),
-}, async ({ asAdmin: page, site }) => {
-  await chooseHindi(site, "hi-en");
-  await page.goto(`${NOTICES}?new`);
-  const form = page.getByRole("dialog");
-  const [hindi, english] = [form.locator('[data-field="titleHi"]'), form.locator('[data-field="title"]')];
-  await expect(hindi).toBeFocused();
-  await form.getByRole("button", { name: "जोड़ें", exact: true }).click();
-  await expect(hindi).toHaveAttribute("aria-invalid", "true");
-  await expect(english).not.toHaveAttribute("aria-invalid");
-  await hindi.fill("ग्रीष्म अवकाश");
-  await form.locator('[data-field="descriptionHi"]').fill("1 मई से");
-  await form.getByRole("button", { name: "जोड़ें", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "ग्रीष्म अवकाश" })).toBeVisible();
-  await page.getByRole("button", { name: "बदलें: ग्रीष्म अवकाश" }).click();
-  await expect(hindi).toHaveValue("ग्रीष्म अवकाश");
-  await expect(english).toHaveValue("");
-  await english.fill("Summer holidays");
-  await form.getByRole("button", { name: "बदलाव सहेजें" }).click();
-  await expect(form).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "ग्रीष्म अवकाश" })).toBeVisible();
-  const [stored] = (await (await fetch(`${site.url}/api/v1/notices/all`)).json()) as object[];
-  expect(stored).toMatchObject({ title: "Summer holidays", titleHi: "ग्रीष्म अवकाश" });
-});
-
 const WITHOUT_SCREEN = ["/login", "/admin", "/admin/logout"];
 
 test("no screen, form or dialog of a school with Hindi alone has English", {
