@@ -49,7 +49,6 @@ export const ON_BOTH_ENGINES = [
   "features/students/tests/api/forget-student.test.ts",
   "features/students/tests/api/import-while-students-change.test.ts",
   "features/students/tests/api/marked-picture-changes.test.ts",
-  "features/students/tests/api/marked-pictures.test.ts",
   "features/students/tests/api/student-order.test.ts",
   "features/students/tests/api/withdrawals.test.ts",
   "tests/api/backup-of-version-0-9.test.ts",

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { resources } from "../../features/types.ts";
 import { ADMIN } from "../test-server.ts";
 import {
   type AnyEntry,
@@ -12,7 +11,7 @@ import {
   nameOf,
   oneOfEachKind,
 } from "./entries.ts";
-import { callEntries, filesOf } from "./entry-calls.ts";
+import { callEntries, createCopies, filesOf } from "./entry-calls.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi({ withSite: true });
@@ -166,8 +165,7 @@ describe("all that match", () => {
 
   it("may exceed the parameters of one statement", async () => {
     await clear(students);
-    const values = { ...students.fields, profilePhoto: null };
-    for (let index = 0; index < 250; index++) await api.server.content.create(resources.students, values);
+    await createCopies(api.server, 250);
     const changed = await bulk(students, { action: "change", values: { class: "5" }, match: {}, count: 250 });
     expect(changed.body).toMatchObject({ changed: 250 });
     expect((await api.get(`${students.list}?class=5`, call)).body).toHaveLength(250);

@@ -3,7 +3,7 @@ import type { AnyDocument, PageField, PageFields } from "../../core/content/page
 import { emptyValues } from "../../core/content/pages/page-schema.ts";
 import { type PageName, pageNames, pages } from "../../features/pages.ts";
 import { buildPdf } from "../files.ts";
-import { contentTypes, createEntry, JPEG } from "./entries.ts";
+import { type ContentTypeCase, contentTypes, createEntry, JPEG } from "./entries.ts";
 import { savePage } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
@@ -17,6 +17,8 @@ const FILLED = [
   "galleries",
   "committee",
   "notices",
+  "team",
+  "students",
 ] as const;
 for (const name of FILLED) await createEntry(api, contentTypes[name]);
 
@@ -95,6 +97,34 @@ describe("texts of the office appear on the site", () => {
       .join("\n");
     const missing = [...filling.texts].filter(([, text]) => !shown.includes(text)).map(([path]) => path);
     expect(missing.filter((path) => !UNSEEN.has(`${name}: ${path}`))).toEqual([]);
+  });
+});
+
+/** The lists on which visitors read the entries of a type. */
+const LISTS = {
+  notices: "/notices",
+  facilities: "/facilities",
+  topStudents: "/",
+  blocks: "/blog",
+  galleries: "/gallery",
+  team: "/teachers",
+  alumni: "/alumni",
+  committee: "/management",
+  students: "/students",
+} as const;
+/** Written as a date, or for the entry's own page. */
+const ELSEWHERE = ["date", "publishAt", "expiresAt", "eventFrom", "category", "content", "contentHi"];
+
+describe.each(Object.entries(LISTS))("entries of %s are on %s", (name, address) => {
+  const { fields, publicKeys }: ContentTypeCase = contentTypes[name as keyof typeof LISTS];
+
+  it.each(["", "/hi"])("with every text in the language of the page: %s", async (prefix) => {
+    const { text } = await api.look(prefix + address === "/hi/" ? "/hi" : prefix + address);
+    const shown = Object.keys(fields).filter((field) => {
+      const isInItsLanguage = prefix ? !(`${field}Hi` in fields) : !field.endsWith("Hi");
+      return isInItsLanguage && publicKeys.includes(field) && !ELSEWHERE.includes(field);
+    });
+    expect(shown.filter((field) => !text.includes(String(fields[field])))).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { resources } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
 import { type AnyEntry, bareName, type ContentTypeCase, contentTypes, createEntry, JPEG } from "./entries.ts";
-import { callEntries } from "./entry-calls.ts";
+import { callEntries, createCopies } from "./entry-calls.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
@@ -167,15 +167,7 @@ describe("the whole trash, or a filter of it,", () => {
   });
 
   it("may have more entries than one statement has parameters", async () => {
-    const values = { ...students.fields, profilePhoto: null };
-    await api.server.content.create(resources.students, values);
-    const first = await db.selectFrom("students").selectAll().executeTakeFirstOrThrow();
-    const copies = Array.from({ length: 619 }, () => ({ ...first, _id: randomUUID() }));
-    for (let start = 0; start < copies.length; start += 100)
-      await db
-        .insertInto("students")
-        .values(copies.slice(start, start + 100))
-        .execute();
+    await createCopies(api.server, 620);
     const deleted = await bulk(students, { action: "delete", match: {}, count: 620 });
     expect(deleted.body.changed).toBe(620);
     expect((await restoreMany({ match: { type: "students" }, count: 620 })).body.changed).toBe(620);

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { startApi } from "../../../../tests/api/start-api.ts";
+import { firstOf } from "../../../../tests/repetitions.ts";
 import { startSmtpServer } from "../../../../tests/smtp-server.ts";
 import { readLines } from "../../../../tests/word-lists.ts";
 
@@ -16,8 +17,8 @@ const write = (fields: { message: string; email: string }) =>
     headers: { "x-forwarded-for": `203.0.${Math.floor(++sender / 200)}.${sender % 200}` },
   });
 
-it("among 1 000 messages of robots, those of parents reach the inbox, and their receipts are sent", async () => {
-  const parents = readLines("features/enquiries/tests/parents-texts.txt").slice(0, 10);
+it("among hundreds of messages of robots, those of parents reach the inbox, and their receipts are sent", async () => {
+  const parents = firstOf(readLines("features/enquiries/tests/parents-texts.txt").slice(0, 10), 4);
   const references: string[] = [];
   for (const [index, message] of parents.entries()) {
     const robots = Array.from({ length: 100 }, (_, number) => index * 100 + number).map((number) =>
