@@ -8,29 +8,6 @@ import { clearContent } from "./school-content.ts";
 
 /** The behaviour of every form of the admin panel. */
 
-test("leaving a changed form by a link or a reload asks first", async ({ asAdmin: page }) => {
-  await page.goto("/admin/top-students");
-  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
-  await page.getByLabel("Name").fill("Aarav");
-  await page.getByRole("link", { name: "Facilities" }).click();
-  await expectAccessible(page);
-  await question.getByRole("button", { name: "Stay here" }).click();
-  await expect(page).toHaveURL("/admin/top-students");
-  await expect(page.getByLabel("Name")).toHaveValue("Aarav");
-
-  const asked = page.waitForEvent("dialog");
-  const reload = page.reload({ timeout: 3000 }).catch(() => undefined);
-  const dialog = await asked;
-  expect(dialog.type()).toBe("beforeunload");
-  await dialog.dismiss();
-  await reload;
-  await expect(page.getByLabel("Name")).toHaveValue("Aarav");
-
-  await page.getByRole("link", { name: "Notices" }).click();
-  await question.getByRole("button", { name: "Leave without saving" }).click();
-  await expect(page).toHaveURL(NOTICES);
-});
-
 test("Cancel, Escape and the cross close a changed form at once, and Undo opens it again with its file", async ({
   asAdmin: page,
 }) => {

@@ -43,31 +43,6 @@ test("the office switches the calendar off, sees the menus without it, and takes
   await expect(calendar).toBeChecked();
 });
 
-test("an edit of a part that was switched off meanwhile stays in its form and is saved later", async ({
-  asAdmin: page,
-  consoleErrors,
-  site,
-}) => {
-  allowFailedCalls(consoleErrors);
-  const token = await site.adminToken();
-  const put = (off: string[]) =>
-    page.request.put(`${site.url}/api/v1/parts`, {
-      headers: { authorization: `Bearer ${token}` },
-      data: { off },
-    });
-  await page.goto("/admin/notice-management?new");
-  const form = page.getByRole("dialog", { name: "Create Notice" });
-  await form.getByLabel("Title", { exact: true }).fill("Sports day");
-  await form.getByLabel("Description", { exact: true }).fill("On Friday");
-  await put(["notices"]);
-  await form.getByRole("button", { name: "Create", exact: true }).click();
-  await expect(form.getByText(/Not saved: the school has switched this part of the site off/)).toBeVisible();
-  await expect(form.getByLabel("Title", { exact: true })).toHaveValue("Sports day");
-  await put([]);
-  await form.getByRole("button", { name: "Create", exact: true }).click();
-  await expect(form).toHaveCount(0);
-});
-
 test("a screen of a part that is off says so, and leads to the parts", async ({
   asAdmin: page,
   consoleErrors,

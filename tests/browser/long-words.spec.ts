@@ -14,7 +14,7 @@ test("long words, Hindi and missing pictures break no public page, result list a
   tag: "@all",
   annotation: provenBy(
     "team-and-facilities.spec.ts",
-    "/facilities shows pictures and names, which appear one tenth of a second after another",
+    "/teachers shows each member with portrait, designation, subject and qualification, in up to five columns",
   ),
 }, async ({ page, site, consoleErrors }) => {
   test.slow();

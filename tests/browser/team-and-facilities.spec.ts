@@ -1,5 +1,5 @@
 import { expectNoSidewaysScroll } from "../../features/home/tests/browser/home-page.ts";
-import { expect, expectAccessibleInAll, expectLoggedFailure, test } from "./fixtures.ts";
+import { expect, expectAccessibleInAll, test } from "./fixtures.ts";
 import { publish, storePicture } from "./school-content.ts";
 
 const buildMember = (overrides: Record<string, string | null> = {}) => ({
@@ -58,45 +58,5 @@ test("/teachers shows each member with portrait, designation, subject and qualif
       await page.setViewportSize({ width, height: 740 });
       await expectNoSidewaysScroll(page);
     }
-  });
-});
-
-test("/facilities shows pictures and names, which appear one tenth of a second after another", async ({
-  page,
-  site,
-  consoleErrors,
-}) => {
-  expectLoggedFailure(consoleErrors);
-  await page.goto("/facilities");
-  await expect(page.getByText("Our facilities will be shown here soon.")).toBeVisible();
-  await expectAccessibleInAll(page);
-
-  const image = await storePicture(site);
-  await publish(
-    site,
-    "facilities",
-    Array.from({ length: 12 }, (_, index) => ({ name: `Room ${index + 1}`, image })),
-  );
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Our Facilities" })).toBeVisible();
-  const facility = page.locator("main").getByRole("article").first();
-  await expect(facility.getByRole("heading", { name: "Room 1" })).toBeVisible();
-  await expect(facility.locator("img")).toHaveAttribute("src", `/api/v1/uploads/${image}`);
-  const waiting = page.locator('main [data-in-view="waiting"]');
-  await expect(waiting.last()).toContainText("Room 12");
-  const delays = await waiting.evaluateAll((cards) =>
-    cards.map((card) => Math.round(Number.parseFloat(getComputedStyle(card).transitionDelay) * 10)),
-  );
-  const firstWaiting = 12 - delays.length;
-  expect(delays).toEqual(delays.map((_, index) => (firstWaiting + index) % 8));
-  await page.getByRole("heading", { name: "Room 12" }).scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-in-view="seen"]', { hasText: "Room 12" })).toHaveCSS("opacity", "1");
-
-  await test.step("a long name wraps, and a missing picture has a placeholder", async () => {
-    await publish(site, "facilities", [{ name: "प्रयोगशाला".repeat(12), image: "gone-1200x900.jpg" }]);
-    await page.setViewportSize({ width: 320, height: 740 });
-    await page.goto("/facilities");
-    await expect(page.getByRole("img", { name: "Picture not available" })).toBeVisible();
-    await expectNoSidewaysScroll(page);
   });
 });

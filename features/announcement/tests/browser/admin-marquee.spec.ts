@@ -1,11 +1,5 @@
 import { holdCalls, toast } from "../../../../tests/browser/admin-actions.ts";
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInAll,
-  expectLoggedFailure,
-  test,
-} from "../../../../tests/browser/fixtures.ts";
+import { expect, expectAccessible, expectAccessibleInAll, test } from "../../../../tests/browser/fixtures.ts";
 
 test.describe("the marquee", () => {
   const SCREEN = "/admin/marquee-manager";
@@ -59,30 +53,5 @@ test.describe("the marquee", () => {
       await expect(page.getByRole("button", { name: "Create Text" })).toBeVisible();
       expect(await (await page.request.get("/about")).text()).not.toContain("Admissions are");
     });
-  });
-
-  test("a text that somebody else has changed meanwhile is compared and not overwritten", async ({
-    asAdmin: page,
-    site,
-    consoleErrors,
-  }) => {
-    await site.announcements.set({ content: "Admissions", link: null });
-    await page.goto(SCREEN);
-    await page.getByLabel("Text", { exact: true }).fill("Admissions from Monday");
-    await site.announcements.set({ content: "Admissions are open", link: "https://example.com/" });
-    await page.getByRole("button", { name: "Update Text" }).click();
-    const dialog = page.getByRole("dialog", { name: "Somebody else changed this meanwhile" });
-    // Only the other person has changed the link.
-    await expect(dialog.getByRole("group", { name: "Link" })).toHaveCount(0);
-    await expect(dialog.getByText("Admissions are open")).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Save this choice" }).click();
-    await expect(toast(page, "Text saved.")).toBeVisible();
-    expect((await site.announcements.find()).text).toEqual({
-      content: "Admissions from Monday",
-      contentHi: null,
-      link: "https://example.com/",
-    });
-    expectLoggedFailure(consoleErrors);
   });
 });

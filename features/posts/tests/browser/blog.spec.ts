@@ -26,31 +26,14 @@ async function publishPost(site: TestServer, overrides?: Record<string, string |
 
 const meta = (page: Page, property: string) => page.locator(`meta[property="${property}"]`);
 
-test("the list shows each post with its picture, author, day and 25 words, and links to it", async ({
+test("while a post is loading, a status says so, and Back returns to its place in the list", async ({
   page,
   site,
 }) => {
-  const picture = await storePicture(site);
   const more = Array.from({ length: 10 }, (_, index) => buildPost({ title: `Post ${index + 2}` }));
-  await publish(site, "blocks", [
-    buildPost({ title: "Newest", images: JSON.stringify([picture, await storePicture(site)]) }),
-    ...more,
-    buildPost({ title: "Oldest", description: words(25) }),
-  ]);
+  await publish(site, "blocks", [...more, buildPost({ title: "Oldest" })]);
   await page.goto("/blog");
   await expectScripts(page);
-  const posts = page.locator("main").getByRole("article");
-  await expect(posts.getByRole("heading")).toHaveText([
-    "Newest",
-    ...more.map(({ title }) => String(title)),
-    "Oldest",
-  ]);
-  await expect(posts.first()).toContainText(`${words(25)}...`);
-  await expect(posts.first()).not.toContainText("word26");
-  await expect(posts.last().getByText(words(25), { exact: true })).toBeVisible();
-  await expect(posts.first()).toContainText(/By Meenakshi Nair, \d{1,2} \w+ \d{4}/);
-  await expect(posts.first().locator("img")).toHaveAttribute("src", new RegExp(picture));
-
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/blog-details/*", async (route) => {
     await held;
@@ -60,7 +43,6 @@ test("the list shows each post with its picture, author, day and 25 words, and l
   await page.getByRole("link", { name: "Oldest" }).click({ noWaitAfter: true });
   await statusShown;
   release();
-  await expect(page).toHaveURL(/\/blog-details\/[\w-]+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(["Oldest"]);
   await expect(page.getByText("Loading...")).toHaveCount(0);
   await page.goBack();

@@ -1,11 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  expectAccessibleInAll,
-  expectToSuitEveryScreen,
-  test,
-} from "../../../../tests/browser/fixtures.ts";
-import { publish, storePicture } from "../../../../tests/browser/school-content.ts";
+import { expect, test } from "../../../../tests/browser/fixtures.ts";
+import { publish } from "../../../../tests/browser/school-content.ts";
 import { expectScripts, stopClock } from "../../../home/tests/browser/home-page.ts";
 
 const PRIVATE = {
@@ -15,18 +10,6 @@ const PRIVATE = {
   address: "77, Canary Street",
   gender: "Other",
 };
-
-/** Private values and the names of their fields, which no visitor may receive. */
-const SECRETS = [
-  PRIVATE.dateOfBirth,
-  PRIVATE.guardianName,
-  PRIVATE.mobileNumber,
-  PRIVATE.address,
-  "dateOfBirth",
-  "guardianName",
-  "mobileNumber",
-  "gender",
-];
 
 const buildStudent = (overrides: Record<string, string> = {}) => ({
   name: "Pari Dubey",
@@ -59,34 +42,6 @@ test.describe.configure({ mode: "parallel" });
 
 test.beforeEach(async ({ page }) => {
   await standInForPhotos(page);
-});
-
-test("a profile shows photo, name, class, section and roll number; an empty list and a search without a match show a message", async ({
-  page,
-  site,
-}) => {
-  await page.goto("/students");
-  await expect(page.getByText("Student profiles will be shown here soon.")).toBeVisible();
-  await expectAccessibleInAll(page);
-
-  const photo = await storePicture(site);
-  await publish(site, "students", [buildStudent({ profilePhoto: photo })]);
-  await page.reload();
-  const card = page.locator("main").getByRole("article");
-  await expect(card.getByRole("heading", { name: "Pari Dubey" })).toBeVisible();
-  await expect(card).toContainText("Class: Nursery, section A");
-  await expect(card).toContainText("Roll number: N-A-03");
-  await expect(card.getByRole("img", { name: "Photo of Pari Dubey" })).toHaveAttribute(
-    "src",
-    `/api/v1/uploads/${photo}`,
-  );
-  await expect(page.getByText("1 student", { exact: true })).toBeVisible();
-  const html = await page.content();
-  for (const secret of SECRETS) expect(html).not.toContain(secret);
-
-  await page.goto("/students?q=nobody");
-  await expect(page.getByText("No student matches your search.")).toBeVisible();
-  await expectToSuitEveryScreen(page);
 });
 
 test("the search starts after a pause or with Enter, is in the address and does not fill the history", async ({
