@@ -1,35 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { readRows } from "../../../../tests/word-lists.ts";
 import { letterOfSection } from "./class-in-hindi.ts";
 import { classNameOf, nameOfClass, nameOfSection } from "./class-name.ts";
 
 const own = (en: string | null, hi: string | null) => ({ name: { en, hi } });
 
 describe("the name of a class in Hindi", () => {
-  it.each([
-    ["Nursery", "नर्सरी"],
-    ["nursery", "नर्सरी"],
-    ["Pre-Nursery", "प्री-नर्सरी"],
-    ["Play Group", "प्ले ग्रुप"],
-    ["LKG", "एलकेजी"],
-    ["L.K.G.", "एलकेजी"],
-    ["UKG", "यूकेजी"],
-    ["KG", "केजी"],
-    ["KG II", "केजी 2"],
-    ["Jr. KG", "जूनियर केजी"],
-    ["Prep", "प्रेप"],
-    ["1", "1"],
-    ["Class 3", "3"],
-    ["Class-3", "3"],
-    ["Std. 3", "3"],
-    ["3rd", "3"],
-    ["VIII", "8"],
-    ["Fifth", "5"],
-    ["11 Commerce", "11 वाणिज्य"],
-    ["XI (Science)", "11 (विज्ञान)"],
-    ["12 Maths/Bio", "12 गणित/जीव विज्ञान"],
-    ["5A", "5ए"],
-    ["Nursery Rose", "नर्सरी रोज़"],
-  ])("%s is %s", (stored, name) => {
+  it.each(readRows("features/school/tests/class-names.txt"))("%s is %s", (stored, name) => {
     expect(nameOfClass([], stored, "hi")).toBe(name);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildXlsx } from "../../../../tests/sheets.ts";
 import { typeInKrutiDev } from "../../../../tests/type-in-kruti-dev.ts";
+import * as lists from "../../../../tests/word-lists.ts";
 import { readCell } from "../../content/sheet-fonts.ts";
 import { NEW_SCHOOL, type SchoolWords } from "./reading/known-words.ts";
 import { readSheet } from "./reading/read-sheet.ts";
@@ -37,99 +38,15 @@ const fill = (names: readonly string[], column: string, texts: readonly string[]
 describe("a cell in a sheet with names in English, and with names in Kruti Dev:", () => {
   const SAME = "the same";
   const ASKED = "?";
-  it.each<[column: string, cell: string, inEnglish: string, inKrutiDev: string]>([
-    ["Section", "v", ASKED, "अ"],
-    ["Section", "c", "c", "ब"],
-    ["Section", "l", ASKED, "स"],
-    ["Section", "n", ASKED, "द"],
-    ["Section", "d", "d", "क"],
-    ["Section", "[k", ASKED, "ख"],
-    ["Section", "x", ASKED, "ग"],
-    ["Section", "?k", ASKED, "घ"],
-    ["Section", "a", SAME, SAME],
-    ["Section", "b", SAME, SAME],
-    ["Section", "A", SAME, SAME],
-    ["Section", "B", SAME, SAME],
-    ["Section", "C", SAME, SAME],
-    ["Section", "D", SAME, SAME],
-    ["Section", "V", SAME, SAME],
-    ["Section", "A1", SAME, SAME],
-    ["Section", "Rose", SAME, SAME],
-    ["Section", "Lily", SAME, SAME],
-    ["Section", "अ", SAME, SAME],
-    ["Section", "1", SAME, SAME],
-    ["Section", "j", "j", ASKED],
-    ["Class", "ulZjh", "नर्सरी", "नर्सरी"],
-    ["Class", ",ydsth", "एलकेजी", "एलकेजी"],
-    ["Class", ";wdsth", "यूकेजी", "यूकेजी"],
-    ["Class", "dsth", "केजी", "केजी"],
-    ["Class", "igyh", "पहली", "पहली"],
-    ["Class", "nwljh", "दूसरी", "दूसरी"],
-    ["Class", "rhljh", "तीसरी", "तीसरी"],
-    ["Class", "pkSFkh", "चौथी", "चौथी"],
-    ["Class", "ik¡poha", "पाँचवीं", "पाँचवीं"],
-    ["Class", "NBoha", "छठवीं", "छठवीं"],
-    ["Class", "lkroha", "सातवीं", "सातवीं"],
-    ["Class", "vkBoha", "आठवीं", "आठवीं"],
-    ["Class", "uoha", "नवीं", "नवीं"],
-    ["Class", "nloha", "दसवीं", "दसवीं"],
-    ["Class", "X;kjgoha", "ग्यारहवीं", "ग्यारहवीं"],
-    ["Class", "ckjgoha", "बारहवीं", "बारहवीं"],
-    ["Class", "izFke", "प्रथम", "प्रथम"],
-    ["Class", "f}rh;", "द्वितीय", "द्वितीय"],
-    ["Class", "r`rh;", "तृतीय", "तृतीय"],
-    ["Class", "prqFkZ", "चतुर्थ", "चतुर्थ"],
-    ["Class", "5oha", "5वीं", "5वीं"],
-    ["Class", "d{kk 5", "कक्षा 5", "कक्षा 5"],
-    ["Class", "Lkg", SAME, SAME],
-    ["Class", "lkg", SAME, SAME],
-    ["Class", "LKG", SAME, SAME],
-    ["Class", "L.K.G.", SAME, SAME],
-    ["Class", "Ukg", SAME, SAME],
-    ["Class", "UKG", SAME, SAME],
-    ["Class", "Nursery", SAME, SAME],
-    ["Class", "nursery", SAME, SAME],
-    ["Class", "Prep", SAME, SAME],
-    ["Class", "KG I", SAME, SAME],
-    ["Class", "I", SAME, SAME],
-    ["Class", "II", SAME, SAME],
-    ["Class", "III", SAME, SAME],
-    ["Class", "IV", SAME, SAME],
-    ["Class", "V", SAME, SAME],
-    ["Class", "v", SAME, SAME],
-    ["Class", "x", SAME, SAME],
-    ["Class", "1st", SAME, SAME],
-    ["Class", "Ist", SAME, SAME],
-    ["Class", "First", SAME, SAME],
-    ["Class", "IInd", "IInd", ASKED],
-    ["Class", "III-A", SAME, SAME],
-    ["Class", "V-A", SAME, SAME],
-    ["Class", "5-A", SAME, SAME],
-    ["Class", "5A", SAME, SAME],
-    ["Class", "Class 5", SAME, SAME],
-    ["Class", "11 Commerce", SAME, SAME],
-    ["Class", "5&v", ASKED, "5-अ"],
-    ["Class", "5 c", "5 c", "5 ब"],
-    ["Class", "5", SAME, SAME],
-    ["Class", "१०", SAME, SAME],
-    ["Gender", "L=h", "स्त्री", "स्त्री"],
-    ["Gender", 'iq#"k', "पुरुष", "पुरुष"],
-    ["Gender", "ckyd", "बालक", "बालक"],
-    ["Gender", "ckfydk", "बालिका", "बालिका"],
-    ["Gender", "yM+dk", "लड़का", "लड़का"],
-    ["Gender", "Nk=", "छात्र", "छात्र"],
-    ["Gender", "M", SAME, SAME],
-    ["Gender", "m", SAME, SAME],
-    ["Gender", "F", SAME, SAME],
-    ["Gender", "Male", SAME, SAME],
-    ["Gender", "Boy", SAME, SAME],
-    ["Gender", "Girl", SAME, SAME],
-  ])("%s %s is %s and %s", async (column, cell, inEnglish, inKrutiDev) => {
-    const expected = (text: string) =>
-      text === ASKED ? ASKED : ENGLISH.map(() => (text === SAME ? cell : text));
-    expect(await readColumn(column, fill(ENGLISH, column, [cell]))).toEqual(expected(inEnglish));
-    expect(await readColumn(column, fill(TYPED, column, [cell]))).toEqual(expected(inKrutiDev));
-  });
+  it.each(lists.readRows("features/students/tests/cells-in-kruti-dev.txt"))(
+    "%s %s is %s and %s",
+    async (column, cell, inEnglish = "", inKrutiDev = "") => {
+      const expected = (text: string) =>
+        text === ASKED ? ASKED : ENGLISH.map(() => (text === SAME ? cell : text));
+      expect(await readColumn(column, fill(ENGLISH, column, [cell]))).toEqual(expected(inEnglish));
+      expect(await readColumn(column, fill(TYPED, column, [cell]))).toEqual(expected(inKrutiDev));
+    },
+  );
 });
 
 describe("the school's own sections", () => {
