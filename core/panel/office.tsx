@@ -1,10 +1,18 @@
+import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { createBrowserRouter, type RouteObject, RouterProvider, useLoaderData } from "react-router";
+import {
+  createBrowserRouter,
+  type RouteObject,
+  RouterProvider,
+  useLoaderData,
+  useRevalidator,
+} from "react-router";
 import type { Screen } from "../content/feature.ts";
 import { LOGIN_PATH } from "../content/site/login-path.ts";
 import { screenAddress, screens } from "../content/site/office-paths.ts";
 import { panelLanguage } from "../ui/panel-words.ts";
 import { everyAddress } from "../words/languages.ts";
+import { KeptList, loadOrTakeKept } from "./api/kept-lists.ts";
 import { AdminLayout } from "./frame/admin-layout.tsx";
 import { loadIfAllowed, NotAllowed, Refused } from "./frame/not-allowed.tsx";
 import { OfficeFailed, OfficeLayout, OfficeLoading } from "./frame/office-layout.tsx";
@@ -20,7 +28,13 @@ const screen = (path: string, name: string, load: () => Promise<ScreenModule>): 
     const { title, loader, default: Content } = await load();
     const handle: ScreenHandle = { title };
     return {
-      loader: (args) => loadIfAllowed(name, async () => (loader ? loader(args) : null)),
+      loader: (args) => {
+        const { pathname, search } = new URL(args.request.url);
+        const load = () => (loader ? loader(args) : null);
+        return loadIfAllowed(name, () =>
+          loadOrTakeKept(pathname + search, { isList: !declared.has(name) }, load),
+        );
+      },
       handle,
       Component: () => <ScreenFrame Content={Content} />,
     };
@@ -29,7 +43,12 @@ const screen = (path: string, name: string, load: () => Promise<ScreenModule>): 
 
 /** Decided when the screen is loaded, not while it is open: a form on it would be lost with a permission. */
 function ScreenFrame({ Content }: { Content: ScreenModule["default"] }) {
-  const loaderData = useLoaderData();
+  const given = useLoaderData();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (given instanceof KeptList) void revalidate();
+  }, [given, revalidate]);
+  const loaderData = given instanceof KeptList ? given.data : given;
   if (loaderData instanceof SetUpNeeded) return <SetUpFirst />;
   return loaderData instanceof Refused ? <NotAllowed {...loaderData} /> : <Content loaderData={loaderData} />;
 }

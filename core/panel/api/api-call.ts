@@ -15,6 +15,7 @@ import {
   SessionEnded,
 } from "./api-failure.ts";
 import { takeFirstCall } from "./first-calls.ts";
+import { dropKeptLists } from "./kept-lists.ts";
 
 interface Answer {
   status: number;
@@ -67,8 +68,13 @@ async function setUp(refusal: unknown): Promise<void> {
   if ((await setUpQuestion.ask()) !== "set up") throw refusal;
 }
 
-export const call = (method: string, path: string, options: CallOptions = {}) =>
-  renewing(() => callOnce(method, path, options));
+export async function call(method: string, path: string, options: CallOptions = {}) {
+  try {
+    return await renewing(() => callOnce(method, path, options));
+  } finally {
+    if (method !== "GET") dropKeptLists();
+  }
+}
 
 export async function callOnce(
   method: string,
@@ -140,11 +146,16 @@ export interface Upload {
 }
 
 /** Sends a form that may hold files. */
-export const upload = (sent: Upload) =>
-  renewing(async () => {
-    const answer = await send(sent);
-    return { body: readBody(answer, true), header: answer.header };
-  });
+export async function upload(sent: Upload) {
+  try {
+    return await renewing(async () => {
+      const answer = await send(sent);
+      return { body: readBody(answer, true), header: answer.header };
+    });
+  } finally {
+    dropKeptLists();
+  }
+}
 
 /** XMLHttpRequest, because fetch does not report upload progress. */
 function send({ method, path, headers, body, signal, onProgress }: Upload): Promise<Answer> {

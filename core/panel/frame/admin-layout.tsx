@@ -2,11 +2,12 @@ import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import House from "lucide-react/icons/house";
 import Menu from "lucide-react/icons/menu";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigation, useOutlet } from "react-router";
+import { useLocation, useMatches, useNavigation, useOutlet } from "react-router";
 import { featurePanels } from "../../../features/panel.ts";
 import { helpAddress } from "../../content/site/handbook-address.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { KeptList } from "../api/kept-lists.ts";
 import { buttonClass } from "../parts/button.tsx";
 import { ConfirmProvider } from "../parts/confirm.tsx";
 import { Drawer } from "../parts/drawer.tsx";
@@ -149,19 +150,20 @@ function useStrayDrops(): void {
   }, []);
 }
 
-/** Shows that the next screen is loading. */
+/** Shows that the next screen is loading, or that a list is shown as it was when the user left it. */
 function PendingLine() {
   const isLoading = useNavigation().state === "loading";
+  const isRefreshing = useMatches().at(-1)?.loaderData instanceof KeptList;
   return (
     <p
       role="status"
       className={
-        isLoading
+        isLoading || isRefreshing
           ? "absolute inset-x-0 top-full bg-saffron-soft px-4 py-1 text-center text-caption text-ink"
           : "sr-only"
       }
     >
-      {isLoading && words.frame.loading}
+      {isLoading ? words.frame.loading : isRefreshing && words.frame.refreshing}
     </p>
   );
 }

@@ -21,7 +21,8 @@ export const isPartOn = (feature: string): boolean => isOn(off, feature);
 
 export const useOffParts = (): OffParts => useSyncExternalStore(watchOffParts, offParts);
 
-function watchOffParts(onChange: () => void): () => void {
+/** Calls `onChange` after each change of the parts, until the returned function is called. */
+export function watchOffParts(onChange: () => void): () => void {
   watchers.add(onChange);
   return () => watchers.delete(onChange);
 }

@@ -12,6 +12,7 @@ export const frame = {
   history: "History",
   historyOf: (name: string) => `History of ${name}`,
   loading: "Loading...",
+  refreshing: "Refreshing the list...",
   saving: "Saving...",
   downloading: "Downloading...",
   tryAgain: "Try again",

@@ -13,6 +13,7 @@ export const frame: PanelWords["frame"] = {
   history: "इतिहास",
   historyOf: (name) => `इतिहास: ${name}`,
   loading: "लोड हो रहा है...",
+  refreshing: "सूची ताज़ा की जा रही है...",
   saving: "सहेजा जा रहा है...",
   downloading: "डाउनलोड हो रहा है...",
   tryAgain: "फिर कोशिश करें",
