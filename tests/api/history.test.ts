@@ -107,6 +107,18 @@ describe.each(oneOfEachKind(officeTypes))("the history of $name", (type) => {
   });
 });
 
+it("names the person of a version, and of a deleted entry in the trash", async () => {
+  const entry = await createEntry(api, notices);
+  const name = (value: string) =>
+    db.updateTable("accounts").set({ name: value }).where("email", "=", ADMIN.email).execute();
+  await name("Asha Rao");
+  await remove(notices, entry);
+  expect((await historyOf("notices", entry._id))[0]).toMatchObject({ by: ADMIN.email, person: "Asha Rao" });
+  expect((await api.get("/trash", call)).body[0]).toMatchObject({ by: ADMIN.email, person: "Asha Rao" });
+  await name("");
+  expect((await historyOf("notices", entry._id))[0]).toMatchObject({ by: ADMIN.email, person: null });
+});
+
 describe("contact messages", () => {
   it("have a history, which starts with the visitor's message", async () => {
     const json = { ...contentTypes.contacts.fields, website: "" };

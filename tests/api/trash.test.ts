@@ -69,6 +69,7 @@ describe.each(oneOfEachKind(allTypes))("a deleted entry of $name", (type) => {
       titleHi: type.fields[`${titleName}Hi`] ?? null,
       at: item.at,
       by: ADMIN.email,
+      person: null,
       accountId: item.accountId,
       files: names.length,
     });

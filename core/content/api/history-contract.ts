@@ -49,6 +49,8 @@ const madeBy = {
   at: z.iso.datetime(),
   /** The actor as in the audit log; null for versions older than the history feature. */
   by: z.string().nullable(),
+  /** The name of the account; null without one. */
+  person: z.string().nullable(),
   accountId: z.string().nullable(),
 };
 

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { historyCalls, type Revision } from "../../content/api/history-contract.ts";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
-import { nameActor } from "../../words/panel/name-actor.ts";
+import { namePerson } from "../../words/panel/name-actor.ts";
 import { send } from "../api/send.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { showSuccess } from "../parts/toasts/toasts.tsx";
@@ -77,5 +77,6 @@ function Submitted({ type, id, version }: { type: string; id: string; version: s
     }
     return () => leaving.abort();
   }, [type, id, version, mayRead]);
-  return last?.by ? <p>{texts.submittedBy(nameActor(words, last.by), formatMoment(last.at))}</p> : null;
+  const person = last && namePerson(words, last);
+  return person && <p>{texts.submittedBy(person, formatMoment(last.at))}</p>;
 }

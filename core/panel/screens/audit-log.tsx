@@ -14,7 +14,6 @@ import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { describeChange } from "../../words/panel/describe-change.ts";
-import { nameActor } from "../../words/panel/name-actor.ts";
 import { nameDuty } from "../../words/panel/name-duties.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
 import { download, sendForList } from "../api/send.ts";
@@ -28,6 +27,7 @@ import { PageLinks } from "../entry-list/page-links.tsx";
 import { pageIn } from "../entry-list/page-query.ts";
 import { EmptyNote, LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
+import { ActorName } from "../history/actor-name.tsx";
 import { Button } from "../parts/button.tsx";
 import { controlClass, labelClass } from "../parts/control-classes.ts";
 import type { ScreenProps } from "../screen.ts";
@@ -111,12 +111,7 @@ function Origin({ entry: { at, actor, person, duties } }: { entry: AuditEntry })
     <div className="text-caption text-ink-soft">
       <p className="flex flex-wrap justify-between gap-x-4 max-xl:justify-start">
         <span className="min-w-0 xl:flex-1">
-          {person && (
-            <>
-              <b lang={languageOf(person, panelLanguage)}>{person}</b> ·{" "}
-            </>
-          )}
-          {nameActor(words, actor)}
+          <ActorName actor={actor} person={person} />
         </span>
         <time dateTime={at}>{formatMoment(at)}</time>
       </p>

@@ -8,7 +8,6 @@ import { documentFiles, mapFiles } from "../../content/pages/walk-document.ts";
 import { findDocumentScreen } from "../../content/site/office-paths.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { nameActor } from "../../words/panel/name-actor.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
 import type { ApiFailure } from "../api/api-failure.ts";
 import { send } from "../api/send.ts";
@@ -18,6 +17,7 @@ import { formatMoment } from "../dates/format-date.ts";
 import { BackLink } from "../frame/back-link.tsx";
 import { EmptyNote } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
+import { ActorName } from "../history/actor-name.tsx";
 import { ChangedFields } from "../history/changed-fields.tsx";
 import { type FieldChange, findChanges, titleOf } from "../history/describe-revision.ts";
 import { restoreRevision } from "../history/restore-revision.ts";
@@ -105,7 +105,7 @@ interface VersionProps {
 }
 
 function Version({ of, revision, changes, isCurrent, isInTrash, mayRestore }: VersionProps) {
-  const { id, kind, at, by, value } = revision;
+  const { id, kind, at, by, person, value } = revision;
   const confirm = useConfirm();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -156,7 +156,7 @@ function Version({ of, revision, changes, isCurrent, isInTrash, mayRestore }: Ve
             })}
           </h2>
           <p className="text-caption text-ink-soft">
-            {by === null ? texts.beforeVersions : nameActor(words, by)}
+            {by === null ? texts.beforeVersions : <ActorName actor={by} person={person} />}
           </p>
         </div>
         {isCurrent ? (

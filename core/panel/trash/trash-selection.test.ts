@@ -9,6 +9,7 @@ const item = (parts: Partial<TrashItem>): TrashItem => ({
   title: null,
   titleHi: null,
   at: "",
+  person: null,
   by: null,
   accountId: null,
   files: 0,

@@ -1,6 +1,6 @@
 import { pages } from "../../../features/pages.ts";
 import { isPageName } from "../../content/pages/page-names.ts";
-import { nameActor } from "../../words/panel/name-actor.ts";
+import { namePerson } from "../../words/panel/name-actor.ts";
 import { CheckRow, CheckTable } from "../entry-table/check-table.tsx";
 import "../entry-table/entry-table.css";
 import "./trash-table.css";
@@ -122,7 +122,7 @@ interface TrashRowProps {
 }
 
 function TrashRow({ item, selection, actions }: TrashRowProps) {
-  const { revision, type, entryId, at, by, files, batch, count = 1 } = item;
+  const { revision, type, entryId, at, by, person, files, batch, count = 1 } = item;
   const title = titleIn(item, panelLanguage);
   const id = lineId(item);
   const may = useMay();
@@ -131,7 +131,8 @@ function TrashRow({ item, selection, actions }: TrashRowProps) {
   const own = type === "pages" && isPageName(entryId) ? pages[entryId].title[words.language] : title;
   const name = batch ? texts.batch(names, count) : own || names.heading;
   const isBusy = actions.running !== undefined;
-  const moment = [formatMoment(at), by && texts.deletedBy(nameActor(words, by))].filter(Boolean).join(" · ");
+  const who = namePerson(words, { by, person });
+  const moment = [formatMoment(at), who && texts.deletedBy(who)].filter(Boolean).join(" · ");
   const details = [batch && texts.deletedAtOnce(names, count), files > 0 && texts.files(files)]
     .filter(Boolean)
     .join(" · ");

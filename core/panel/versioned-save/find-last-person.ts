@@ -1,6 +1,6 @@
 import { historyCalls } from "../../content/api/history-contract.ts";
 import { words } from "../../ui/panel-words.ts";
-import { nameActor } from "../../words/panel/name-actor.ts";
+import { namePerson } from "../../words/panel/name-actor.ts";
 import { send } from "../api/send.ts";
 import { may } from "../session/rights.ts";
 
@@ -8,5 +8,5 @@ import { may } from "../session/rights.ts";
 export async function findLastPerson(type: string, id: string): Promise<string | undefined> {
   if (!may("history:read")) return undefined;
   const [last] = await send(historyCalls.list, { params: { type, id } });
-  return last?.by ? nameActor(words, last.by) : undefined;
+  return last && namePerson(words, last);
 }

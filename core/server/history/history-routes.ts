@@ -14,11 +14,12 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
     const { type: name, id: entryId } = request.params;
     const type = requireType(services, name, request.session, ["read"], entryId);
     return (await services.history.list({ type: name, entryId })).map(
-      ({ id, kind, at, actor: by, accountId, value }) => ({
+      ({ id, kind, at, actor: by, person, accountId, value }) => ({
         id,
         kind,
         at,
         by,
+        person,
         accountId,
         value: type.present(value, entryId),
       }),

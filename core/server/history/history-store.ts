@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import { MAX_REVISIONS, type RevisionKind, TRASH_DAYS } from "../../content/api/history-contract.ts";
-import { isLatestRevision, type Versioned } from "../database/entries/record-revision.ts";
+import { isLatestRevision, nameOfAccount, type Versioned } from "../database/entries/record-revision.ts";
 import type { Database, Tables } from "../database/tables.ts";
 import { versionGone } from "../errors.ts";
 import { inParts } from "./in-parts.ts";
@@ -17,22 +17,27 @@ export interface StoredRevision extends Versioned {
   accountId: string | null;
 }
 
+interface NamedRevision extends StoredRevision {
+  person: string | null;
+}
+
 export type HistoryStore = ReturnType<typeof createHistoryStore>;
 
 /** Reads and removes revisions. `recordRevision` writes them, in the transaction of the change. */
 export function createHistoryStore({ db }: { db: Database }, now: () => number = Date.now) {
   return {
     /** The latest versions, newest first. */
-    async list({ type, entryId }: Versioned): Promise<StoredRevision[]> {
+    async list({ type, entryId }: Versioned): Promise<NamedRevision[]> {
       const rows = await db
         .selectFrom("revisions")
         .selectAll()
+        .select(nameOfAccount)
         .where("type", "=", type)
         .where("entryId", "=", entryId)
         .orderBy("number", "desc")
         .limit(MAX_REVISIONS)
         .execute();
-      return rows.map(parseRevision);
+      return rows.map(({ person, ...row }) => ({ ...parseRevision(row), person }));
     },
 
     async require(id: string): Promise<StoredRevision & { files: string[] }> {

@@ -8,7 +8,7 @@ import type {
 } from "../../content/api/history-contract.ts";
 import { entryRulesOf } from "../content/entry-rules.ts";
 import { type Actor, type Change, recordChanges } from "../database/entries/record-change.ts";
-import { isLatestRevision, type Versioned } from "../database/entries/record-revision.ts";
+import { isLatestRevision, nameOfAccount, type Versioned } from "../database/entries/record-revision.ts";
 import { eraseRemoved } from "../database/entries/search-index.ts";
 import { searchTextContains } from "../database/entries/search-text.ts";
 import type { Database, Tx } from "../database/tables.ts";
@@ -106,6 +106,7 @@ export function createTrashStore(db: Database) {
         .selectFrom("page")
         .innerJoin("revisions", "revisions._id", "page._id")
         .select([...TRASHED, "page.at", "actor as by", "accountId", "batch", "count", "files", "value"])
+        .select(nameOfAccount)
         .orderBy("page.at", "desc")
         .orderBy("page._id", "desc")
         .execute();

@@ -142,6 +142,10 @@ export const isLatestRevision = (table: string) => sql<boolean>`NOT EXISTS (
   WHERE later.type = ${sql.ref(`${table}.type`)} AND later."entryId" = ${sql.ref(`${table}.entryId`)}
     AND later.number > ${sql.ref(`${table}.number`)})`;
 
+/** A column: the name of the account that made a revision; null without one. */
+export const nameOfAccount = sql<string | null>`(
+  SELECT nullif(accounts.name, '') FROM accounts WHERE accounts._id = "accountId")`.as("person");
+
 interface StoredVersion extends Versioned, EarlierVersion {
   _id: string;
   number: number;
