@@ -79,7 +79,7 @@ export const applicationSettingsSchema = z.strictObject({
     .max(MAX_QUESTIONS, message("too_many_questions", { maximum: MAX_QUESTIONS })),
   asksCategory: z.boolean(),
   months: wholeNumber(label("Months", "महीने"), 1, MAX_MONTHS).describe(
-    "Applications that were not admitted are deleted so many months after the session has begun",
+    "Applications that were not admitted are deleted so many months after the session has begun, or after they arrived if that is later",
   ),
   texts: z.array(textSchema).max(60),
 });

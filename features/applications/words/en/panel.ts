@@ -190,7 +190,7 @@ export const applicationSettings = {
   asksCategory: "Ask for the category (General, OBC, SC, ST, EWS)",
   months: "Months until deletion",
   monthsHint:
-    "Counted from the beginning of the session. Applications of admitted children stay with their record.",
+    "Counted from the beginning of the session, or from the arrival if that is later. Applications of admitted children stay with their record.",
   texts: "Texts for messages",
   textsHint: (places: string) =>
     `Nothing is sent by itself: the office chooses a text, reads it and sends it. These are filled in: ${places}.`,

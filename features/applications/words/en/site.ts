@@ -94,7 +94,7 @@ export const apply = {
     change: "Change something",
     notice: "How the school uses this",
     purpose: (months: number) =>
-      `The school uses these details and documents only to decide about admission. Only the school office sees them. If the child is admitted, they become part of the school’s record. Otherwise they are deleted for good ${months} months after the session has begun. You may ask for a copy, for a correction or for deletion at any time.`,
+      `The school uses these details and documents only to decide about admission. Only the school office sees them. If the child is admitted, they become part of the school’s record. Otherwise they are deleted for good ${months} months after the session has begun, or after you sent them if that is later. You may ask for a copy, for a correction or for deletion at any time.`,
     consent:
       "I am a parent or guardian of this child and agree that the school uses these details and documents for this purpose.",
     send: "Send the application",
