@@ -1,11 +1,13 @@
+import type { Typed } from "../../content/form/apply-contract.ts";
+
 const KEY = "applications";
 /** The server keeps a form that is not changed for the same time. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 interface Begun {
   link: string;
-  /** The child's name, if it is typed already. */
-  name: string;
+  /** Values that were typed here and are not saved on the server yet, by field. */
+  unsaved: Typed;
   at: number;
 }
 
@@ -19,23 +21,30 @@ function readBegun(): Begun[] {
   }
 }
 
-/** Remembers a form that is open in this browser; without a name, forgets it. */
-export function noteForm(link: string, name?: string): void {
+/** Remembers a form that is open in this browser. */
+export function noteForm(link: string, unsaved: Typed): void {
   const others = readBegun().filter((each) => each.link !== link);
-  const own = name === undefined ? [] : [{ link, name, at: Date.now() }];
   try {
-    localStorage.setItem(KEY, JSON.stringify([...own, ...others]));
+    localStorage.setItem(KEY, JSON.stringify([{ link, unsaved, at: Date.now() }, ...others]));
   } catch {}
 }
+
+export const findUnsaved = (link: string): Typed =>
+  readBegun().find((each) => each.link === link)?.unsaved ?? {};
 
 /** Adds links to the forms that were begun in this browser, so that parents find them after the phone was switched off. */
 export function showBegunForms(): void {
   const list = document.querySelector<HTMLElement>("[data-apply-begun]");
-  for (const { link, name } of list ? readBegun() : []) {
+  for (const { link, at } of list ? readBegun() : []) {
     const anchor = document.createElement("a");
     anchor.href = `${location.pathname}?${new URLSearchParams({ a: link })}`;
     anchor.className = "button button-secondary";
-    anchor.textContent = [list?.dataset.applyBegun, name].filter(Boolean).join(": ");
+    // The day and time tell forms apart. The next person at a shared computer must not read the name of a child.
+    const lastTyped = new Date(at).toLocaleString(`${document.documentElement.lang}-IN`, {
+      dateStyle: "medium",
+      timeStyle: "short",
+    });
+    anchor.textContent = `${list?.dataset.applyBegun}: ${lastTyped}`;
     list?.append(anchor);
   }
 }

@@ -2,7 +2,7 @@ import { API_PREFIX } from "../../../../core/content/api/api-names.ts";
 import type { ApplicationForm } from "../../content/form/apply-contract.ts";
 import { LINK_HEADER } from "../../content/form/apply-path.ts";
 import type { ScriptData } from "../form-view.tsx";
-import { noteForm } from "./begun-forms.ts";
+import { findUnsaved, noteForm } from "./begun-forms.ts";
 
 /** How long a pause in typing lasts before it is saved. */
 const PAUSE_MS = 1500;
@@ -22,7 +22,6 @@ export const headersOf = (link: string) => ({ [LINK_HEADER]: link });
 export function openForm(form: HTMLFormElement): OpenForm {
   const data: ScriptData = JSON.parse(form.dataset.apply ?? "");
   const { link, language, words } = data;
-  const key = `application ${link}`;
   const status = document.createElement("p");
   status.role = "status";
   status.className = "min-h-6 text-caption font-bold text-leaf";
@@ -32,15 +31,12 @@ export function openForm(form: HTMLFormElement): OpenForm {
   const say = (text: string) => {
     status.textContent = text;
   };
-  const typed = () =>
-    Object.fromEntries(
-      [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-    );
+  // Only these are sent, because the other values may have been changed on another phone since this page was loaded.
+  const unsaved = findUnsaved(link);
 
   async function save(): Promise<ApplicationForm | undefined> {
     clearTimeout(pause);
-    const sent = typed();
-    noteForm(link, sent.name || sent.nameHi || "");
+    const sent = { ...unsaved };
     try {
       const response = await fetch(`${API_PREFIX}/apply`, {
         method: "PUT",
@@ -53,7 +49,8 @@ export function openForm(form: HTMLFormElement): OpenForm {
         return undefined;
       }
       // Something may have been typed meanwhile.
-      if (JSON.stringify(typed()) === JSON.stringify(sent)) dropKept(key);
+      for (const [name, value] of Object.entries(sent)) if (unsaved[name] === value) delete unsaved[name];
+      noteForm(link, unsaved);
       say(words.saved);
       return (await response.json()) as ApplicationForm;
     } catch {
@@ -63,19 +60,25 @@ export function openForm(form: HTMLFormElement): OpenForm {
     }
   }
 
-  fillKept(form, key);
+  for (const [name, value] of Object.entries(unsaved)) {
+    const control = form.elements.namedItem(name);
+    if (isTyped(control)) control.value = value;
+  }
   showOwnAddress();
-  form.addEventListener("input", (event) => {
-    const isFile = event.target instanceof HTMLInputElement && event.target.type === "file";
-    if (isFile) return;
-    keep(key, typed());
+  form.addEventListener("input", ({ target }) => {
+    if (!isTyped(target)) return;
+    unsaved[target.name] = target.value;
+    noteForm(link, unsaved);
     clearTimeout(pause);
     pause = setTimeout(save, PAUSE_MS);
   });
+  form.addEventListener("formdata", ({ formData }) => {
+    for (const name of [...formData.keys()]) {
+      if (!(name in unsaved) && isTyped(form.elements.namedItem(name))) formData.delete(name);
+    }
+  });
   addEventListener("online", () => void save());
-  // A phone may discard a page in the background without another event.
-  addEventListener("pagehide", () => keep(key, typed()));
-  if (localStorageHas(key)) void save();
+  if (Object.keys(unsaved).length > 0) void save();
   return { ...data, form, say, save };
 }
 
@@ -89,40 +92,10 @@ export function findRefusal({ refusals, words }: ScriptData, answer: string): st
   }
 }
 
-function keep(key: string, typed: Record<string, string>): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(typed));
-  } catch {}
-}
-
-function dropKept(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {}
-}
-
-function localStorageHas(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Fills in the values that are stored on this phone: they are newer than those of the server. */
-function fillKept(form: HTMLFormElement, key: string): void {
-  try {
-    const kept: Record<string, string> = JSON.parse(localStorage.getItem(key) ?? "{}");
-    for (const [name, value] of Object.entries(kept)) {
-      const control = form.elements.namedItem(name);
-      const isText =
-        control instanceof HTMLInputElement ||
-        control instanceof HTMLSelectElement ||
-        control instanceof HTMLTextAreaElement;
-      if (isText) control.value = value;
-    }
-  } catch {}
-}
+const isTyped = (control: unknown): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+  (control instanceof HTMLInputElement && control.type !== "file") ||
+  control instanceof HTMLSelectElement ||
+  control instanceof HTMLTextAreaElement;
 
 /** The server may know the site by another address than this browser. */
 function showOwnAddress(): void {

@@ -118,6 +118,23 @@ test("the first page links to a form with all typed values after the phone was s
   await expect(again.getByLabel("बच्चे का नाम हिन्दी में")).toHaveValue("आशा वर्मा");
 });
 
+test("what is changed on another phone is not replaced by what this page has shown before", async ({
+  page,
+}) => {
+  await begin(page);
+  const status = page.locator("form").getByRole("status");
+  await expect(status).toHaveText("सहेजा गया");
+  const link = String(new URL(page.url()).searchParams.get("a"));
+  const json = { typed: { name: "Asha of the other phone" } };
+  await page.request.put("/api/v1/apply", { headers: { "application-link": link }, data: json });
+  await page.getByLabel("बच्चे का नाम हिन्दी में").fill("आशा");
+  await next(page).click();
+  await expect(page.getByLabel("जन्म तिथि")).toBeFocused();
+  await page.reload();
+  await expect(page.getByLabel("बच्चे का नाम अंग्रेज़ी")).toHaveValue("Asha of the other phone");
+  await expect(page.getByLabel("बच्चे का नाम हिन्दी में")).toHaveValue("आशा");
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
