@@ -250,7 +250,7 @@ export const trashCalls = defineCalls("History", {
     summary: "Restore many deleted entries, with their files",
     body: trashSelectionSchema,
     answer: trashOutcomeSchema,
-    errorIds: { 409: ["list_changed"] },
+    errorIds: { 409: ["list_changed", ...changeErrorIds] },
   },
   purgeMany: {
     method: "POST",

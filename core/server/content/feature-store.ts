@@ -44,6 +44,8 @@ export interface EntryRules {
   completeNew?(from: Database | Tx, rows: readonly EntryRow[]): Promise<EntryRow[]>;
   /** Gives rows columns that are derived from other content. */
   deriveColumns?(tx: Tx): Promise<(row: EntryRow) => EntryRow>;
+  /** Runs after new and restored rows were inserted, in the same transaction. */
+  afterInsert?(tx: Tx, rows: readonly EntryRow[]): Promise<void>;
   /** Runs after rows were overwritten, in the same transaction. */
   afterChange?(tx: Tx, changes: readonly Required<RowChange>[], actor: Actor): Promise<void>;
   /** Stored files of other entries that a change may make public, or hide. */

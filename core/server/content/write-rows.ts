@@ -87,6 +87,7 @@ export async function insertRows(
   const ids = new Set(inserted.map(({ _id }) => _id));
   const added = complete.filter(({ _id }) => ids.has(_id));
   await indexEntries(tx, resource, added);
+  await entryRulesOf(resource).afterInsert?.(tx, added);
   const versions = added.map((row) => ({
     change: { action, ...nameOf(resource, row) },
     version: versionOf(resource, row),

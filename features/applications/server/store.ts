@@ -27,6 +27,12 @@ export const applicationsStore: FeatureStore = {
         usual: sql<boolean>`true`,
       },
       completeNew,
+      // A restored application may hold a seat again.
+      afterInsert: (tx, rows) =>
+        requireSeats(
+          tx,
+          rows.map((after) => ({ before: { ...after, step: "received" }, after })),
+        ),
       async afterChange(tx, changes, actor) {
         await requireSeats(tx, changes);
         await recordChanges(tx, changes, actor);

@@ -36,6 +36,12 @@ const summary = async () => (await api.get("/applications/summary", { token })).
 const classOf = async (name: string) =>
   (await summary()).classes.find((each: { class: string }) => each.class === name);
 
+/** Declines the applications that hold the seat of class 1. */
+async function freeSeats(): Promise<void> {
+  const { body } = await api.get("/applications/all?classSought=Class%201&step=offered", { token });
+  for (const { _id } of body) await change(_id, { step: "declined" });
+}
+
 it("an application moves from step to step, and its history names the people who moved it", async () => {
   const clerk = await createPerson(api, "applications");
   const as = await api.logIn(clerk.email, clerk.password);
@@ -127,15 +133,27 @@ it("an undo cannot assign a seat that another application holds", async () => {
     await receive({ classSought: "Class 1" }),
     await receive({ classSought: "Class 1" }),
   ];
-  for (const { _id } of (await api.get("/applications/all?classSought=Class%201&step=offered", { token }))
-    .body) {
-    await change(_id, { step: "declined" });
-  }
+  await freeSeats();
   await change(first._id, { step: "offered" });
   const { body } = await move({ values: { step: "declined" }, ids: [first._id] });
   await change(second._id, { step: "offered" });
   const undone = await api.post(`/revisions/batches/${body.batch}/undo`, { token, json: {} });
   expect([undone.status, undone.body.id]).toEqual([409, "no_seat_left"]);
+});
+
+it("a restore from the trash cannot assign a seat that another application holds", async () => {
+  const one = await receive({ classSought: "Class 1" });
+  await freeSeats();
+  await change(one._id, { step: "offered" });
+  const deleted = await api.remove(`/applications/delete/${one._id}`, { token });
+  const other = await receive({ classSought: "Class 1" });
+  await change(other._id, { step: "offered" });
+  const restore = () => api.post(`/trash/${deleted.headers.get("x-revision")}/restore`, { token });
+  const refused = await restore();
+  expect([refused.status, refused.body.id]).toEqual([409, "no_seat_left"]);
+  await change(other._id, { step: "declined" });
+  expect((await restore()).status).toBe(200);
+  expect((await find(one._id)).application.step).toBe("offered");
 });
 
 it("only the office reads documents, and accepts or refuses them", async () => {
