@@ -58,12 +58,15 @@ export async function findDraw(from: Database | Tx, id: string): Promise<PublicD
 }
 
 /**
- * References in the order of the waiting list: those of the latest draw first. Applications that took part in no draw follow in the order
- * of their arrival.
+ * References in the order of the waiting list: those of the draw of all applications first, then those of draws of a category. Draws that
+ * were repeated do not count. Applications that took part in no draw follow in the order of their arrival.
  */
 export async function readWaitingOrder(from: Database | Tx, session: string): Promise<string[]> {
-  const draws = await listDraws(from, session);
-  return [...new Set(draws.flatMap(({ result }) => result ?? []))];
+  const draws = (await listDraws(from, session)).filter(({ repeatedBy }) => repeatedBy === null);
+  const [ofAll, ofCategories] = [true, false].map((isAll) =>
+    draws.flatMap(({ group, result }) => ((group === "all") === isAll && result) || []),
+  );
+  return [...new Set([...(ofAll ?? []), ...(ofCategories ?? [])])];
 }
 
 /** The applications of a session without a seat. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contentTypes, createEntry } from "../../../../tests/api/entries.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
 import { ADMIN } from "../../../../tests/test-server.ts";
-import type { PublicDraw } from "../../content/office/draw-contract.ts";
+import type { OfficeDraw, PublicDraw } from "../../content/office/draw-contract.ts";
 import { openApplications, TYPED } from "./parents.ts";
 import { findPrivatePage } from "./private-page.ts";
 
@@ -10,7 +10,7 @@ const NOW = "2026-11-18T06:00:00.000Z";
 const EVENT = "2026-11-20T10:00:00.000Z";
 let now = NOW;
 const api = await startApi({ withSite: true, now: () => Date.parse(now) });
-await openApplications(api);
+await openApplications(api, { classes: [{ class: "Class 1", takes: true, seats: 30 }] });
 const call = { token: api.token };
 /** The session of the account ends while the clock moves on. */
 async function waitUntil(moment: string): Promise<void> {
@@ -157,6 +157,30 @@ describe("a draw of lots", () => {
     expect(again.map(({ status }) => status).toSorted()).toEqual([201, 400]);
     const [{ references, group }] = (await list()).draws;
     expect([group, references.length]).toEqual(["EWS", 3]);
+  });
+
+  it("of all applications orders the waiting list before one of a category, and a repeated one does not", async () => {
+    const [reserved, third, , first] = (await list()).draws;
+    const { places }: OfficeDraw = third;
+    const named = (name: string) => places.find((each) => each.name === name);
+    const ids = places.map(({ _id }) => _id);
+    await api.post("/applications/move", { ...call, json: { values: { step: "waiting" }, ids } });
+    const findNext = async () => {
+      const { body } = await api.get("/applications/marks", call);
+      return places.find(({ _id }) => _id === body.proposed["Class 1"])?.name;
+    };
+    const setResult = ({ _id }: OfficeDraw, names: string[]) =>
+      api.server.database.db
+        .updateTable("applicationDraws")
+        .set({ result: JSON.stringify(names.map((name) => named(name)?.reference)) })
+        .where("_id", "=", _id)
+        .execute();
+    await setResult(first, ["Farid"]);
+    expect(await findNext()).toBe("Asha");
+    await setResult(reserved, ["Chetan"]);
+    expect(await findNext()).toBe("Chetan");
+    await setResult(third, ["Esha", "Chetan"]);
+    expect(await findNext()).toBe("Esha");
   });
 
   it("that does not exist has no page", async () => {
