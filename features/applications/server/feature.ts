@@ -44,7 +44,7 @@ export const applicationsServer: FeatureServer = {
           deliveries: createDeliveries(outbox),
           findAddress: receipts.findAddress,
         });
-        registerAdmitRoutes(api, { db, publish, findSchool });
+        registerAdmitRoutes(api, { db, publish, store: content.store, findSchool });
         registerOfficeRoutes(api, {
           ...office,
           store: content.store,

@@ -3,6 +3,7 @@ import { defineCalls } from "../../../../core/content/api/define-calls.ts";
 import { message } from "../../../../core/content/messages/message.ts";
 import "../../../../core/content/api/schemas-in-browsers.ts";
 import { applications } from "../applications.ts";
+import { STEPS } from "../steps.ts";
 
 const placeSchema = z.object({
   class: z.string(),
@@ -36,6 +37,14 @@ export const admitCalls = defineCalls(applications.singular.en, {
     }),
     answer: z.object({ studentId: z.string() }),
     status: 201,
-    errorIds: { 409: ["step_not_possible", "no_seat_left"] },
+    errorIds: { 409: ["step_not_possible", "no_seat_left", "student_record_exists"] },
+  },
+  undo: {
+    method: "DELETE",
+    path: "/applications/:id/admit",
+    access: "applications:write",
+    summary: "Undo an admission: the student record goes to the trash, unless it was changed since",
+    answer: z.object({ step: z.enum(STEPS).describe("The step before the admission") }),
+    errorIds: { 409: ["step_not_possible", "student_record_changed"] },
   },
 });

@@ -6,6 +6,7 @@ import { TextField } from "../../../../core/panel/forms/fields.tsx";
 import { FormDialog } from "../../../../core/panel/forms/form-dialog.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { Card } from "../../../../core/panel/parts/card.tsx";
+import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts/toasts.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { admitCalls, type StudentPlace } from "../../content/office/admit-contract.ts";
@@ -61,5 +62,25 @@ export function AdmitCard({ id, hasDocuments, reload }: AdmitCardProps) {
         </FormDialog>
       )}
     </Card>
+  );
+}
+
+/** Takes an admission back: the wrong child, or the wrong class. */
+export function UndoAdmission({ id, reload }: Pick<AdmitCardProps, "id" | "reload">) {
+  const confirm = useConfirm();
+  const { isBusy, run } = useAction();
+  async function undo(): Promise<void> {
+    const question = { title: `${texts.undoAdmission}?`, text: texts.undoAdmissionText };
+    if (!(await confirm({ ...question, accept: texts.undoAdmission }))) return;
+    await run(async () => {
+      await send(admitCalls.undo, { params: { id } });
+      showSuccess(texts.admissionUndone);
+      await reload();
+    });
+  }
+  return (
+    <Button variant="secondary" onClick={() => void undo()} isBusy={isBusy} busyText={words.frame.saving}>
+      {texts.undoAdmission}
+    </Button>
   );
 }

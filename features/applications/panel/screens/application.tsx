@@ -31,7 +31,7 @@ import { applicationPath } from "../../content/screen-paths.ts";
 import type { ApplicationSettings } from "../../content/settings.ts";
 import { mayMove } from "../../content/steps.ts";
 import { asApplication, className, hasRunOut, stepName } from "../application.ts";
-import { AdmitCard } from "../office/admit-card.tsx";
+import { AdmitCard, UndoAdmission } from "../office/admit-card.tsx";
 import { ApplicationFacts } from "../office/application-facts.tsx";
 import { ApplicationHistory } from "../office/application-history.tsx";
 import { nameIn } from "../office/application-marks.tsx";
@@ -175,6 +175,7 @@ function OneApplication({
           {mayWrite && mayMove(step, "admitted") && step !== "admitted" && (
             <AdmitCard id={id} hasDocuments={found.documents.length > 0} reload={revalidate} />
           )}
+          {mayWrite && step === "admitted" && <UndoAdmission id={id} reload={revalidate} />}
           {application.studentId && mayReadStudents && (
             <Link to={studentRecordPath(application.studentId)} className={buttonClass("secondary")}>
               {texts.toRecord}

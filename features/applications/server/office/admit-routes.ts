@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { message } from "../../../../core/content/messages/message.ts";
 import { checkEntry } from "../../../../core/content/types/check-entry.ts";
+import type { ContentStore } from "../../../../core/server/content/content-store.ts";
 import { newRow } from "../../../../core/server/content/entry-rows.ts";
 import { createSaver, type Publish } from "../../../../core/server/content/publish.ts";
-import { changeRows, insertRows } from "../../../../core/server/content/write-rows.ts";
+import { changeRows, findRows, insertRows } from "../../../../core/server/content/write-rows.ts";
 import { createIdSource } from "../../../../core/server/database/entries/entry-id.ts";
 import { actorOf } from "../../../../core/server/database/entries/record-change.ts";
 import type { Database, EntryRow, Tx } from "../../../../core/server/database/tables.ts";
@@ -18,17 +19,21 @@ import { STEP_NAMES } from "../../content/step-names.ts";
 import { mayMove, type Step } from "../../content/steps.ts";
 import { applicationEvents } from "../application-events.ts";
 import { lockSeats } from "../seats.ts";
-import { requireApplication } from "./find-application.ts";
+import { listEvents, requireApplication } from "./find-application.ts";
 
 export interface AdmitServices extends Pick<CoreServices, "findSchool"> {
   db: Database;
   publish: Publish;
+  store: ContentStore;
 }
 
 const createId = createIdSource();
 
 /** The routes that make a student record from an application. They need `applications:write` only: they answer with no other record. */
-export function registerAdmitRoutes(app: FastifyInstance, { db, publish, findSchool }: AdmitServices): void {
+export function registerAdmitRoutes(
+  app: FastifyInstance,
+  { db, publish, store, findSchool }: AdmitServices,
+): void {
   const save = createSaver(db, publish);
 
   serve(app, admitCalls.propose, async ({ params }) => {
@@ -42,9 +47,9 @@ export function registerAdmitRoutes(app: FastifyInstance, { db, publish, findSch
       const row = await requireApplication(tx, params.id);
       const step = row.step as Step;
       if (step === "admitted" || !mayMove(step, "admitted")) {
-        const names = { label: STEP_NAMES[step], needed: STEP_NAMES.admitted };
-        throw new ApiError(409, "step_not_possible", message("step_not_possible", names));
+        throw notPossible(step, "admitted");
       }
+      if (await hasRecord(tx, row)) throw refused("student_record_exists");
       const { values, errors } = checkEntry(students, "create", { ...fieldsOf(row), ...place }, () => true);
       if (Object.keys(errors).length > 0) throw validationFailed(errors);
       // If two people admit at once, the second one finds the roll number of the first one taken.
@@ -64,6 +69,55 @@ export function registerAdmitRoutes(app: FastifyInstance, { db, publish, findSch
     });
     return { studentId };
   });
+
+  serve(app, admitCalls.undo, async ({ params, session }) => {
+    const actor = actorOf(session);
+    const row = await requireApplication(db, params.id);
+    const step = await findStepBefore(db, row._id);
+    if (row.step !== "admitted") throw notPossible(row.step as Step, step);
+    if (await hasRecord(db, row)) {
+      const { restored } = await store.undoBatch(students, { revisions: await findCreation(db, row) }, actor);
+      if (restored === 0) throw refused("student_record_changed");
+    }
+    const back = ({ step: now }: EntryRow) => {
+      if (now !== "admitted") throw notPossible(now as Step, step);
+      return { step, studentId: null };
+    };
+    await store.update(applications, row._id, back, () => true, actor);
+    return { step };
+  });
+}
+
+const refused = (id: "student_record_exists" | "student_record_changed") =>
+  new ApiError(409, id, message(id));
+
+const notPossible = (from: Step, to: Step) =>
+  new ApiError(
+    409,
+    "step_not_possible",
+    message("step_not_possible", { label: STEP_NAMES[from], needed: STEP_NAMES[to] }),
+  );
+
+const hasRecord = async (from: Database | Tx, { studentId }: EntryRow): Promise<boolean> =>
+  studentId !== null && (await findRows(from, students, [String(studentId)])).length > 0;
+
+/** The step from which an application was admitted last. */
+async function findStepBefore(db: Database, id: string): Promise<Step> {
+  const events = await listEvents(db, id);
+  const admission = events.findLast(({ kind, details }) => kind === "step" && details.to === "admitted");
+  return (admission?.details.from ?? "feePaid") as Step;
+}
+
+/** The revision that created the student record. Only the undo of the latest revision of an entry changes it. */
+async function findCreation(db: Database, { studentId }: EntryRow): Promise<string[]> {
+  const found = await db
+    .selectFrom("revisions")
+    .select("_id")
+    .where("type", "=", students.name)
+    .where("entryId", "=", String(studentId))
+    .where("kind", "=", "created")
+    .execute();
+  return found.map(({ _id }) => _id);
 }
 
 /** The fields of the student record that are copied from the application. */

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { contentTypes } from "../../../../tests/api/entries.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
 import { buildJpeg } from "../../../../tests/files.ts";
 import { createPerson } from "../../../accounts/tests/api/people.ts";
@@ -6,6 +7,7 @@ import { beginApplication, openApplications, TYPED } from "./parents.ts";
 
 const api = await startApi({ now: () => Date.parse("2026-11-19T10:00:00+05:30"), trustProxy: ["127.0.0.1"] });
 const { token } = api;
+const { students } = contentTypes;
 const { db } = api.server.database;
 
 beforeAll(() =>
@@ -71,12 +73,12 @@ it("three people take 60 applications from Received to their end at once, and fi
     admitted: 5,
     declined: 55,
   });
-  const students = await listStudents();
-  expect(students).toHaveLength(5);
+  const admitted = await listStudents();
+  expect(admitted).toHaveLength(5);
   expect(
-    new Set(students.map(({ class: name, section, rollNumber }) => [name, section, rollNumber].join())),
+    new Set(admitted.map(({ class: name, section, rollNumber }) => [name, section, rollNumber].join())),
   ).toHaveProperty("size", 5);
-  expect(students[0]).toMatchObject({
+  expect(admitted[0]).toMatchObject({
     dateOfBirth: TYPED.dateOfBirth,
     guardianName: TYPED.motherName,
     address: TYPED.address,
@@ -88,7 +90,7 @@ it("three people take 60 applications from Received to their end at once, and fi
     .where("step", "=", "admitted")
     .execute();
   expect(linked.map(({ studentId }) => studentId).toSorted()).toEqual(
-    students.map(({ _id }) => _id).toSorted(),
+    admitted.map(({ _id }) => _id).toSorted(),
   );
   // Consent is not answered yet.
   expect(await db.selectFrom("consents").select("_id").execute()).toEqual([]);
@@ -109,6 +111,30 @@ it("an application is admitted once, and only from an offer", async () => {
     rollNumber: "This roll number is taken in this section",
   });
   expect(await propose(other)).toEqual({ class: "Class 2", section: "A", rollNumber: "2" });
+});
+
+it("an admission is undone with its student record, which is not created twice and not removed after a change", async () => {
+  const id = await receive("Class 2");
+  const undo = () => api.remove(`/applications/${id}/admit`, { token });
+  const admitAgain = async () => {
+    expect((await admit(id, await propose(id))).status).toBe(201);
+    return (await find(id)).application.studentId as string;
+  };
+  await change(id, { step: "offered" });
+  expect((await undo()).body.id).toBe("step_not_possible");
+  const wrong = await admitAgain();
+  expect((await undo()).body).toEqual({ step: "offered" });
+  expect((await find(id)).application).toMatchObject({ step: "offered", studentId: null });
+  expect((await listStudents()).map(({ _id }) => _id)).not.toContain(wrong);
+  expect((await api.get("/trash", { token })).body).toMatchObject([{ entryId: wrong }]);
+
+  const student = await admitAgain();
+  await api.put(students.update(student), { token, form: [["address", "14 Example Road"]] });
+  expect((await undo()).body.id).toBe("student_record_changed");
+  for (const step of ["withdrawn", "received", "offered"]) await change(id, { step });
+  expect((await admit(id, await propose(id))).body.id).toBe("student_record_exists");
+  await api.remove(students.remove(student), { token });
+  expect(await admitAgain()).not.toBe(student);
 });
 
 it.each([true, false])("an admission keeps the documents or deletes them: %s", async (keeps) => {

@@ -97,6 +97,10 @@ export const applicationsScreen = {
   admitText: "Makes the student record from this application. Nothing is typed again.",
   admit: "Admit",
   isAdmitted: "The child is admitted, and has a student record.",
+  undoAdmission: "Undo the admission",
+  undoAdmissionText:
+    "The student record goes to the trash, and the application back to its earlier step. Documents that were deleted stay deleted.",
+  admissionUndone: "The admission is undone.",
   section: "Section",
   rollNumber: "Roll number",
   keepsDocuments: "Keep the documents with the record; otherwise they are deleted",

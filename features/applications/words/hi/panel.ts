@@ -95,6 +95,10 @@ export const applicationsScreen: PanelWords["applicationsScreen"] = {
   admitText: "इस आवेदन से विद्यार्थी का रिकॉर्ड बनता है। कुछ भी फिर से नहीं लिखना पड़ता।",
   admit: "प्रवेश दें",
   isAdmitted: "बच्चे को प्रवेश मिल गया और उसका रिकॉर्ड बन गया।",
+  undoAdmission: "प्रवेश वापस लें",
+  undoAdmissionText:
+    "विद्यार्थी रिकॉर्ड कूड़ेदान में जाएगा और आवेदन अपने पिछले चरण पर लौटेगा। मिटाए गए दस्तावेज़ वापस नहीं आएँगे।",
+  admissionUndone: "प्रवेश वापस ले लिया गया।",
   section: "सेक्शन",
   rollNumber: "अनुक्रमांक",
   keepsDocuments: "दस्तावेज़ रिकॉर्ड के साथ रखें; नहीं तो वे मिटा दिए जाते हैं",
