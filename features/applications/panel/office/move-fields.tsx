@@ -44,7 +44,7 @@ export function MoveFields({ people, application }: MoveFieldsProps) {
           name="invitedAt"
           type="datetime-local"
           label={texts.invitedAt}
-          defaultValue={toInput(application?.invitedAt)}
+          defaultValue={daysOf(application).invitedAt}
         />
       )}
       {step === "offered" && (
@@ -53,7 +53,7 @@ export function MoveFields({ people, application }: MoveFieldsProps) {
           label={texts.offeredUntil}
           hint={texts.offeredHint}
           isOptional
-          defaultValue={application?.offeredUntil ?? ""}
+          defaultValue={daysOf(application).offeredUntil}
         />
       )}
       <SelectField
@@ -77,17 +77,23 @@ export function MoveFields({ people, application }: MoveFieldsProps) {
 const toInput = (moment: string | null | undefined): string =>
   moment ? new Date(Date.parse(moment) + 330 * 60_000).toISOString().slice(0, 16) : "";
 
+/** The days of the present step. A day of an earlier offer or invitation is not proposed again. */
+const daysOf = (application: Application | undefined) => ({
+  invitedAt: application?.step === "invited" ? toInput(application.invitedAt) : "",
+  offeredUntil: (application?.step === "offered" && application.offeredUntil) || "",
+});
+
 /** The changed fields; empty if there are none. */
 export function readChange(values: Values, application?: Application): ApplicationChange {
   const { step = LEAVE, assignedTo = LEAVE, invitedAt, offeredUntil } = values;
+  const before = daysOf(application);
   const change: ApplicationChange = {
     ...(step !== LEAVE && step !== application?.step && { step: step as Step }),
     ...(assignedTo !== LEAVE &&
       assignedTo !== (application && (application.assignedTo ?? "")) && { assignedTo: assignedTo || null }),
-    ...(invitedAt !== undefined &&
-      invitedAt !== toInput(application?.invitedAt) && { invitedAt: invitedAt || null }),
+    ...(invitedAt !== undefined && invitedAt !== before.invitedAt && { invitedAt: invitedAt || null }),
     ...(offeredUntil !== undefined &&
-      offeredUntil !== (application?.offeredUntil ?? "") && { offeredUntil: offeredUntil || null }),
+      offeredUntil !== before.offeredUntil && { offeredUntil: offeredUntil || null }),
   };
   return change;
 }

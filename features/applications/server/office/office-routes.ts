@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { message } from "../../../../core/content/messages/message.ts";
+import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import { sendEntry } from "../../../../core/server/content/content-routes.ts";
 import type { ContentStore } from "../../../../core/server/content/content-store.ts";
 import { editGuard, entityTag } from "../../../../core/server/content/entity-tag.ts";
@@ -37,7 +38,8 @@ interface OfficeServices extends SummaryParts {
 
 /** The routes of the office for applications. The routes of every content type list, create and delete them. */
 export function registerOfficeRoutes(app: FastifyInstance, services: OfficeServices): void {
-  const { db, store, files, listPeople } = services;
+  const { db, store, files, listPeople, now = Date.now } = services;
+  const findToday = () => dayInIndia(new Date(now()));
 
   /** An application stays assigned to a person who has lost the permission, but cannot be assigned to one. */
   async function requirePerson({ assignedTo }: ApplicationChange): Promise<void> {
@@ -70,7 +72,7 @@ export function registerOfficeRoutes(app: FastifyInstance, services: OfficeServi
     const { after } = await store.update(
       applications,
       requireId(params.id),
-      (before) => changedValues(before, body),
+      (before) => changedValues(before, body, findToday()),
       editGuard(headers["if-match"]),
       actorOf(session),
     );
@@ -86,7 +88,7 @@ export function registerOfficeRoutes(app: FastifyInstance, services: OfficeServi
     await requirePerson(values);
     const valuesOf = (row: EntryRow) => {
       if (version !== undefined && version !== row.updatedAt) throw staleEdit();
-      return changedValues(row, values);
+      return changedValues(row, values, findToday());
     };
     const action = { name: "change" as const, values: valuesOf };
     const result = await store.changeMany(applications, action, selection, actorOf(session));
@@ -128,8 +130,8 @@ export function registerOfficeRoutes(app: FastifyInstance, services: OfficeServi
   });
 }
 
-/** The columns that a change sets. */
-function changedValues(before: EntryRow, change: ApplicationChange): EntryValues {
+/** The columns that a change sets. `today` is a day in India. */
+function changedValues(before: EntryRow, change: ApplicationChange, today: string): EntryValues {
   const from = before.step as Step;
   const { step: to = from } = change;
   if (to === "admitted" && from !== to) throw refused("admit_with_record", message("admit_with_record"));
@@ -137,8 +139,14 @@ function changedValues(before: EntryRow, change: ApplicationChange): EntryValues
     const names = { label: STEP_NAMES[from], needed: STEP_NAMES[to] };
     throw refused("step_not_possible", message("step_not_possible", names));
   }
+  if (change.offeredUntil && change.offeredUntil < today) {
+    throw validationFailed({ offeredUntil: message("offer_day_over") });
+  }
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as EntryValues;
+  const values = Object.fromEntries(given) as EntryValues;
+  // A second offer or invitation does not keep the day of the first one.
+  if (from !== to && to === "offered") return { offeredUntil: null, ...values };
+  return from !== to && to === "invited" ? { invitedAt: null, ...values } : values;
 }
 
 const refused = (id: string, text: ReturnType<typeof message>) => new ApiError(409, id, text);

@@ -36,6 +36,10 @@ const summary = async () => (await api.get("/applications/summary", { token })).
 const classOf = async (name: string) =>
   (await summary()).classes.find((each: { class: string }) => each.class === name);
 
+/** Sets the day of an offer to one that has passed. */
+const setOffer = (id: string, offeredUntil: string) =>
+  api.server.database.db.updateTable("applications").set({ offeredUntil }).where("_id", "=", id).execute();
+
 /** Declines the applications that hold the seat of class 1. */
 async function freeSeats(): Promise<void> {
   const { body } = await api.get("/applications/all?classSought=Class%201&step=offered", { token });
@@ -116,7 +120,10 @@ it("one of four simultaneous offers gets the last seat, which is free again when
     200,
   );
 
-  await change(winner, { offeredUntil: "2026-11-18" });
+  expect((await change(winner, { offeredUntil: "2026-11-18" })).body.errors).toEqual({
+    offeredUntil: "Choose today or a later day",
+  });
+  await setOffer(winner, "2026-11-18");
   expect(await classOf("Class 1")).toMatchObject({ left: 1 });
   expect((await summary()).overdue).toBe(1);
   const { proposed } = (await api.get("/applications/marks", { token })).body;
@@ -126,6 +133,17 @@ it("one of four simultaneous offers gets the last seat, which is free again when
   expect((await change(winner, { step: "feePaid" })).body.id).toBe("no_seat_left");
   const late = await api.put(`/applications/update/${ids[3]}`, { token, json: { classSought: "Class 1" } });
   expect(late.status).toBe(200);
+});
+
+it("an application that is offered or invited again does not keep the earlier day", async () => {
+  const { _id } = await receive();
+  await change(_id, { step: "invited", invitedAt: "2026-11-25T04:30:00.000Z" });
+  await change(_id, { step: "offered", offeredUntil: "2026-12-05" });
+  await setOffer(_id, "2026-11-18");
+  await change(_id, { step: "waiting" });
+  expect((await change(_id, { step: "invited" })).body).toMatchObject({ invitedAt: null });
+  expect((await move({ values: { step: "offered" }, ids: [_id] })).status).toBe(200);
+  expect((await find(_id)).application).toMatchObject({ step: "offered", offeredUntil: null });
 });
 
 it("an undo cannot assign a seat that another application holds", async () => {
