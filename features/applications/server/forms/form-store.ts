@@ -88,17 +88,15 @@ export function createFormStore({
     return { isOpen, settings, classes, session: page.dates.session };
   }
 
-  /** An unknown link counts as an attempt, so that links cannot be guessed. */
+  /** Unknown links of an address are limited, valid ones are not: many parents may share an address. */
   async function requireForm(link: string, address: string): Promise<Form> {
-    const subject = limiter.subject("application-link", address);
-    await limiter.check(subject, UNKNOWN_LINKS);
     const form = await db
       .selectFrom("applicationForms")
       .selectAll()
       .where("token", "=", link)
       .executeTakeFirst();
     if (form) return form;
-    await limiter.recordAttempt(subject, UNKNOWN_LINKS);
+    await limiter.recordAttempt(limiter.subject("application-link", address), UNKNOWN_LINKS);
     throw linkUnknown();
   }
 

@@ -313,8 +313,8 @@ it("a robot that fills in the hidden field gets no form", async () => {
   expect(answer).toMatchObject({ status: 400, body: { errors: { website: expect.any(String) } } });
 });
 
-it("a link cannot be guessed", async () => {
-  const { find } = await beginApplication(api);
+it("a link cannot be guessed, and guesses do not refuse the valid links of the same address", async () => {
+  const { find, link } = await beginApplication(api);
   const headers = { "x-forwarded-for": "203.0.113.66" };
   const statuses: number[] = [];
   // A busy machine does not accept 1 000 connections at the same moment.
@@ -333,6 +333,7 @@ it("a link cannot be guessed", async () => {
   ]) {
     expect((await call).status).toBe(429);
   }
+  expect((await api.get("/apply", { headers: { ...headers, "application-link": link } })).status).toBe(200);
   const unknown = { "application-link": "unknown" };
   expect((await api.put("/apply", { headers: unknown, json: { typed: {} } })).status).toBe(404);
 });
