@@ -26,6 +26,7 @@ import type { FormDocument, Typed } from "../../content/form/apply-contract.ts";
 import { type Answer, checkApplication } from "../../content/form/check-application.ts";
 import { documentField, questionField } from "../../content/form/form-parts.ts";
 import type { FormState, Intake, SentApplication } from "../../content/form/form-state.ts";
+import type { ApplicationSettings } from "../../content/settings.ts";
 import { mayParentsCorrect, mayParentsWithdraw, type Step } from "../../content/steps.ts";
 import { removeApplicationData } from "../application-data.ts";
 import { applicationEvents } from "../application-events.ts";
@@ -166,11 +167,13 @@ export function createFormStore({
     read,
 
     async begin(language: Language, typed: Typed, address: string): Promise<string> {
-      if (!(await readIntake()).isOpen) throw closed();
+      const { isOpen, settings } = await readIntake();
+      if (!isOpen) throw closed();
       await limiter.recordAttempt(limiter.subject("application-begun", address), BEGUN);
       const token = randomBytes(18).toString("base64url");
       const at = new Date(now()).toISOString();
-      const own = { _id: createId(), token, language, typed: JSON.stringify(onlyKnown(typed)), sentAt: null };
+      const known = JSON.stringify(onlyKnown(typed, settings));
+      const own = { _id: createId(), token, language, typed: known, sentAt: null };
       await db
         .insertInto("applicationForms")
         .values({ ...own, createdAt: at, updatedAt: at })
@@ -184,11 +187,12 @@ export function createFormStore({
       { typed, language }: { typed: Typed; language?: Language | undefined },
       address: string,
     ): Promise<void> {
+      const settings = await readSetting(db, "applications");
       await change(link, address, async (tx, form) => {
         await requireCorrectable(tx, form);
         const row = form.typed === null ? await findRow(tx, form._id) : undefined;
         const before = row ? typedOf(row) : ((parseJson(form.typed ?? "{}") as Typed | null) ?? {});
-        const after = { ...before, ...onlyKnown(typed) };
+        const after = { ...before, ...onlyKnown(typed, settings) };
         const isSame = JSON.stringify(after) === JSON.stringify(before);
         if (isSame && (language ?? form.language) === form.language) return;
         await touch(tx, form._id, {
@@ -344,10 +348,14 @@ const mayAddDocument = ({ step }: EntryRow, before: FormDocument | undefined) =>
   (mayParentsWithdraw(step as Step) && (before === undefined || before.state === "refused"));
 
 const KNOWN: ReadonlySet<string> = new Set(Object.keys(applications.fields));
-const QUESTION = questionField("");
 
-const onlyKnown = (typed: Typed): Typed =>
-  Object.fromEntries(Object.entries(typed).filter(([name]) => KNOWN.has(name) || name.startsWith(QUESTION)));
+/** The values of fields and questions, so that what is stored for a form has a limit. */
+function onlyKnown(typed: Typed, { questions }: ApplicationSettings): Typed {
+  const asked = questions.map(({ id }) => questionField(id));
+  return Object.fromEntries(
+    Object.entries(typed).filter(([name]) => KNOWN.has(name) || asked.includes(name)),
+  );
+}
 
 /** A sent application as its parents typed it. */
 function typedOf(row: EntryRow): Typed {

@@ -97,6 +97,12 @@ describe("an application", () => {
     expect(events.filter(({ kind }) => kind === "sent")).toHaveLength(2);
   });
 
+  it("has answers only to questions of the school", async () => {
+    const parent = await beginApplication(api, { "question-bus": "Yes", "question-other": "x" });
+    const { body } = await parent.save({ "question-another": "x", "question-bus": "No" });
+    expect(body.typed).toEqual({ "question-bus": "No" });
+  });
+
   it("needs the consent", async () => {
     const parent = await beginApplication(api, { ...TYPED, "question-bus": "Yes" });
     await parent.add("photo", await buildJpeg());
