@@ -8,7 +8,7 @@ import { LINK_HEADER } from "./apply-path.ts";
 
 /** The values that a parent has typed, by field; the answer to a question is at `question-ID`. They are checked only when they are sent. */
 const MAX_FIELDS = 60;
-const MAX_TYPED = 2000;
+export const MAX_TYPED = 2000;
 export const typedSchema = z
   .record(z.string().max(60), z.string().max(MAX_TYPED))
   .refine((typed) => Object.keys(typed).length <= MAX_FIELDS);

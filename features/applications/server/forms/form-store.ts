@@ -56,6 +56,8 @@ const limit = (attempts: number, windowSeconds: number): AttemptLimit => ({
 });
 /** An internet café, or a school that helps parents, may begin many forms from one address. */
 const BEGUN = limit(40, HOUR_SECONDS);
+/** Posts of the page for browsers without scripts. They are limited before they are read, because they may have files. */
+const POSTED = limit(300, HOUR_SECONDS);
 const UPLOADED = limit(120, HOUR_SECONDS);
 /** The limit for all addresses together, so that a flood cannot fill the disk. */
 const ALL_UPLOADED = limit(3000, HOUR_SECONDS);
@@ -200,6 +202,11 @@ export function createFormStore({
           ...(language && { language }),
         });
       });
+    },
+
+    async requirePosts(link: string, address: string): Promise<void> {
+      await requireForm(link, address);
+      await limiter.recordAttempt(limiter.subject("application-post", address), POSTED);
     },
 
     async requireUploads(link: string, address: string): Promise<void> {

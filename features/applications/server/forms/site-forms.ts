@@ -6,6 +6,7 @@ import { ApiError } from "../../../../core/server/errors.ts";
 import type { ReceivedForm } from "../../../../core/server/files/uploads/receive-form.ts";
 import { registerMultipart } from "../../../../core/server/files/uploads/receive-form.ts";
 import { everyAddress, readLanguagePath, type SiteLanguages } from "../../../../core/words/languages.ts";
+import { MAX_TYPED } from "../../content/form/apply-contract.ts";
 import { APPLY_PATH, writeApplyQuery } from "../../content/form/apply-path.ts";
 import { documentField, documentFile } from "../../content/form/form-parts.ts";
 import type { FormServices } from "./form-routes.ts";
@@ -22,18 +23,23 @@ export async function registerSiteForms(app: FastifyInstance, services: SiteForm
   const { forms, receiveForm, findLanguages } = services;
   await registerMultipart(app);
 
-  async function receive(request: FastifyRequest): Promise<ReceivedForm> {
+  /** Nothing is read before the link is known: without one, a form has a few short texts and no files. */
+  async function receive(request: FastifyRequest, link: string): Promise<ReceivedForm> {
+    if (link === "") return receiveForm(request, {}, { textFields: 10, textFieldBytes: 4000 });
+    await forms.requirePosts(link, request.ip);
     const { settings } = await forms.readIntake();
     const rules: Record<string, UploadRule> = Object.fromEntries(
       settings.documents.map(({ id }) => [documentField(id), documentFile]),
     );
-    return receiveForm(request, rules, { keepsRefused: true });
+    return receiveForm(request, rules, { keepsRefused: true, textFields: 80, textFieldBytes: 8000 });
   }
 
   /** Returns the query of the next page. */
   async function act(request: FastifyRequest, link: string): Promise<Record<string, string>> {
-    const { fields, files, refused } = await receive(request);
-    const texts = Object.fromEntries(Object.entries(fields).map(([name, [text = ""]]) => [name, text]));
+    const { fields, files, refused } = await receive(request, link);
+    const texts = Object.fromEntries(
+      Object.entries(fields).map(([name, [text = ""]]) => [name, text.slice(0, MAX_TYPED)]),
+    );
     const { language } = readLanguagePath(readAddress(request.url).path, await findLanguages());
     const { action = "", website = "", ...typed } = texts;
     switch (action) {

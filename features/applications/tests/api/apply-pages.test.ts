@@ -97,6 +97,19 @@ it("the receipt has text in both languages, and a mail contains the link", async
   expect(String(mail?.text)).not.toContain("Asha");
 });
 
+it("a post without scripts takes no file without a link, and no more text than a form has", async () => {
+  const photo = ["document-photo", await buildJpeg(), "photo.jpg"] as const;
+  const sendFile = (address: string) => api.call("POST", address, { form: [photo, ["action", "start"]] });
+  expect((await sendFile("/apply")).headers.get("location")).toBe("/apply?checked=1");
+  expect((await post("/apply", { action: "start", more: "x".repeat(4001) })).location).toContain("text_too_long");
+  const { link, find } = await beginApplication(api);
+  await post(`/apply?a=${link}`, { action: "save", address: "x".repeat(3000), "question-x": "x" });
+  expect((await find()).body.typed).toEqual({ address: "x".repeat(2000) });
+  const posts = api.server.database.db.updateTable("attempts").where("subject", "like", "application-post %");
+  await posts.set({ count: 300 }).execute();
+  expect((await sendFile(`/apply?a=${link}`)).headers.get("location")).toContain("too_many_tries");
+});
+
 it("the sitemap, the search and the pages of visitors have nothing of applications", async () => {
   const { reference } = await sendComplete({ name: "Canary of Applications" });
   for (const address of ["/sitemap.xml", "/search?q=canary", "/", "/admissions", "/api/v1/search?q=canary"]) {
