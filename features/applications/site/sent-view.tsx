@@ -23,7 +23,8 @@ export function SentView({ form, refused }: SentViewProps) {
   const { apply: texts, months } = words;
   const address = useFormAddress();
   const { sent } = form;
-  const missing = findMissing(form);
+  const sentForm = { ...form, typed: form.stored };
+  const missing = findMissing(sentForm);
   const receipt = `/api/v1/apply/receipt?${new URLSearchParams({ link: form.link, language })}`;
   return (
     <div className="grid gap-6">
@@ -89,8 +90,10 @@ export function SentView({ form, refused }: SentViewProps) {
         <h2 id="facts-heading" className="text-subhead text-maroon">
           {texts.sentFacts}
         </h2>
-        {form.hasUnsent && <p className="font-bold text-danger">{texts.unsent}</p>}
-        <Facts form={form} />
+        {form.hasUnsent && mayParentsCorrect(sent.step) && (
+          <p className="font-bold text-danger">{texts.unsent}</p>
+        )}
+        <Facts form={sentForm} />
         {mayParentsCorrect(sent.step) && (
           <p className="no-print">
             <a href={address({ a: form.link, correct: "1" })} className="button button-secondary">

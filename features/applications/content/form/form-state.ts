@@ -24,7 +24,10 @@ export interface FormState {
   /** The address of the site, for showing the whole link. */
   origin: string;
   language: Language;
+  /** What parents see in the form: values that were not sent yet, or else those that were sent. */
   typed: Typed;
+  /** The values that the school has; none before the form is sent. */
+  stored: Typed;
   savedAt: string;
   documents: FormDocument[];
   errors: Record<string, Coded>;

@@ -115,7 +115,8 @@ export function createFormStore({
     if (form.sentAt !== null && !row) throw linkUnknown();
     const { settings, classes } = await readIntake();
     const documents = await listDocuments(db, form._id);
-    const typed = (parseJson(form.typed ?? "null") as Typed | null) ?? (row ? typedOf(row) : {});
+    const stored = row ? typedOf(row) : {};
+    const typed = (parseJson(form.typed ?? "null") as Typed | null) ?? stored;
     const today = dayInIndia(new Date(now()));
     const added = documents.filter(({ state }) => state !== "refused").map(({ document }) => document);
     // An application that was sent in time stays valid when its class takes no more applications.
@@ -127,6 +128,7 @@ export function createFormStore({
       origin: await findOrigin(),
       language: form.language as Language,
       typed,
+      stored,
       savedAt: form.updatedAt,
       documents,
       errors,

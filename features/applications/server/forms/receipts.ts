@@ -39,7 +39,7 @@ export function createReceipts(core: CoreServices) {
   return {
     findAddress,
 
-    async draw({ typed, sent, link, documents, settings }: FormState, language: Language): Promise<Buffer> {
+    async draw({ stored, sent, link, documents, settings }: FormState, language: Language): Promise<Buffer> {
       const school = await findSchool();
       const { apply: words, months } = WORDS[language];
       const names = namesOf(school.name, language);
@@ -47,15 +47,15 @@ export function createReceipts(core: CoreServices) {
         const name = settings.documents.find(({ id }) => id === document)?.name;
         return name ? (namesOf(name, language)[0] ?? []) : [];
       });
-      const name = [typed.name, typed.nameHi].filter(Boolean).join(" · ");
-      const parents = [typed.fatherName, typed.motherName, typed.guardianName].filter(Boolean).join(", ");
+      const name = [stored.name, stored.nameHi].filter(Boolean).join(" · ");
+      const parents = [stored.fatherName, stored.motherName, stored.guardianName].filter(Boolean).join(", ");
       const rows = [
         [words.reference, sent?.reference ?? ""],
         [words.fields.name, name],
-        [words.fields.dateOfBirth, formatDay(typed.dateOfBirth ?? "", months)],
-        [words.fields.classSought, nameOfClass(school.classes, typed.classSought ?? "", language)],
+        [words.fields.dateOfBirth, formatDay(stored.dateOfBirth ?? "", months)],
+        [words.fields.classSought, nameOfClass(school.classes, stored.classSought ?? "", language)],
         [words.parents, parents],
-        [words.fields.mobileNumber, typed.mobileNumber ?? ""],
+        [words.fields.mobileNumber, stored.mobileNumber ?? ""],
         [words.sentOn, formatDay(sent?.sentAt ?? "", months)],
         [words.sections.documents, added.join(", ")],
       ] as const;

@@ -97,6 +97,18 @@ it("the receipt has text in both languages, and a mail contains the link", async
   expect(String(mail?.text)).not.toContain("Asha");
 });
 
+it("the page and the receipt have what was sent, not what was typed since", async () => {
+  const { link, save } = await sendComplete();
+  expect((await save({ name: "Another Child", dateOfBirth: "soon" })).status).toBe(200);
+  const { text } = await readPdf((await api.get(`/apply/receipt?link=${link}`)).bytes);
+  expect(text).toContain("30 June 2020");
+  expect(text).not.toContain("Another");
+  const page = await expectPrivatePage(`/apply?a=${link}`);
+  expect(page).toContain("You have typed corrections that are not sent yet.");
+  expect(page).toContain("Asha Verma");
+  expect(page).not.toContain("Another Child");
+});
+
 it("a post without scripts takes no file without a link, and no more text than a form has", async () => {
   const photo = ["document-photo", await buildJpeg(), "photo.jpg"] as const;
   const sendFile = (address: string) => api.call("POST", address, { form: [photo, ["action", "start"]] });
