@@ -32,6 +32,7 @@ export const ON_BOTH_ENGINES = [
   "features/announcement/tests/api/stale-announcement.test.ts",
   "features/applications/tests/api/apply.test.ts",
   "features/applications/tests/api/draws.test.ts",
+  "features/applications/tests/api/form-races.test.ts",
   "features/applications/tests/api/old-applications.test.ts",
   "features/applications/tests/api/admissions-work.test.ts",
   "features/applications/tests/api/office.test.ts",

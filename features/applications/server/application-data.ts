@@ -29,6 +29,8 @@ export async function completeNew(from: Database | Tx, rows: readonly EntryRow[]
 /** Deletes what belongs to applications that are deleted for good, and to forms that were never sent. */
 export async function removeApplicationData(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
+  // A document that is being added locks its form. It is deleted with the others when it is stored.
+  await tx.selectFrom("applicationForms").select("_id").where("_id", "in", ids).forUpdate().execute();
   const documents = await tx
     .deleteFrom("applicationDocuments")
     .where("applicationId", "in", ids)

@@ -139,10 +139,13 @@ export function createFormStore({
     };
   }
 
-  /** Runs a change in a transaction that locks the form. Attempts are counted before it: SQLite has one writer at a time. */
+  /**
+   * Runs a change in a transaction that locks the form, and returns the form as it was before. Attempts are counted before it: SQLite has one
+   * writer at a time.
+   */
   async function change(link: string, address: string, write: (tx: Tx, form: Form) => Promise<void>) {
     await requireForm(link, address);
-    await db.transaction().execute(async (tx) => {
+    return db.transaction().execute(async (tx) => {
       const form = await tx
         .selectFrom("applicationForms")
         .selectAll()
@@ -151,6 +154,7 @@ export function createFormStore({
         .executeTakeFirst();
       if (!form) throw linkUnknown();
       await write(tx, form);
+      return form;
     });
   }
 
@@ -227,7 +231,7 @@ export function createFormStore({
       const add = async (tx: Tx, form: Form) => {
         const row = form.sentAt === null ? undefined : await findRow(tx, form._id);
         const before = (await listDocuments(tx, form._id)).find((each) => each.document === document);
-        if (row && !mayAddDocument(row, before)) throw notChangeable();
+        if (form.sentAt !== null && !(row && mayAddDocument(row, before))) throw notChangeable();
         await dropDocument(tx, form._id, document);
         const at = new Date(now()).toISOString();
         const added = { _id: createId(), applicationId: form._id, document, file: name };
@@ -276,7 +280,12 @@ export function createFormStore({
       await store.create(applications, { ...stored, language: form.language, session }, VISITOR, {
         id: form._id,
         alsoWrite: async (tx, row) => {
-          await touch(tx, form._id, { typed: null, sentAt: at });
+          const [{ numUpdatedRows } = { numUpdatedRows: 0n }] = await touch(tx, form._id, {
+            typed: null,
+            sentAt: at,
+          });
+          // The form was deleted meanwhile.
+          if (numUpdatedRows === 0n) throw linkUnknown();
           await applicationEvents.add(tx, [{ entryId: form._id, actor: VISITOR, kind: "sent", at }]);
           await queueReceipt(tx, row);
         },
@@ -285,11 +294,10 @@ export function createFormStore({
 
     /** Withdraws a sent application; a form that was not sent is deleted with its documents. Returns whether it was sent. */
     async withdraw(link: string, address: string): Promise<boolean> {
-      const form = await requireForm(link, address);
-      if (form.sentAt === null) {
-        await db.transaction().execute((tx) => removeApplicationData(tx, [form._id]));
-        return false;
-      }
+      const form = await change(link, address, async (tx, { _id, sentAt }) => {
+        if (sentAt === null) await removeApplicationData(tx, [_id]);
+      });
+      if (form.sentAt === null) return false;
       const withdrawn = (before: EntryRow) => {
         if (!mayParentsWithdraw(before.step as Step)) throw notChangeable();
         return { step: "withdrawn" };

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import type { Publish } from "../../../../core/server/content/publish.ts";
 import { readSetting } from "../../../../core/server/database/settings.ts";
@@ -13,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes forms that were not sent, applications that were not admitted, and those of deleted student records, after their period. */
 export function createOldApplications(db: Database, publish: Publish, now: () => number = Date.now) {
-  async function listOld(): Promise<string[]> {
+  async function listOld() {
     const { months } = await readSetting(db, "applications");
     const today = dayInIndia(new Date(now()));
     const rows = await db
@@ -21,26 +22,23 @@ export function createOldApplications(db: Database, publish: Publish, now: () =>
       .select(["_id", "session", "createdAt", "step", "studentId"])
       .execute();
     const admitted = rows.filter(({ step }) => step === "admitted");
-    const gone = new Set(await listWithoutRecord(db, admitted));
-    return rows.flatMap(({ _id, session, createdAt, step }) => {
-      const kept = keptUntil({ session: session === null ? null : String(session), createdAt }, months);
-      return (step === "admitted" ? gone.has(_id) : kept <= today) ? [_id] : [];
-    });
+    const isOver = ({ session, createdAt, step }: (typeof rows)[number]) =>
+      step !== "admitted" &&
+      keptUntil({ session: session === null ? null : String(session), createdAt }, months) <= today;
+    return [
+      { ids: rows.filter(isOver).map(({ _id }) => _id), condition: sql<boolean>`step <> 'admitted'` },
+      { ids: await listWithoutRecord(db, admitted), condition: sql<boolean>`step = 'admitted'` },
+    ];
   }
 
   return {
     async remove(): Promise<void> {
       const since = new Date(now() - FORM_DAYS * DAY_MS).toISOString();
       await db.transaction().execute((tx) => removeUnsent(tx, since));
-      await expireEntries(
-        { db, publish },
-        {
-          resource: applications,
-          ids: await listOld(),
-          action: "end-applications",
-          noun: "applications",
-        },
-      );
+      for (const old of await listOld()) {
+        const named = { resource: applications, action: "end-applications", noun: "applications" } as const;
+        await expireEntries({ db, publish }, { ...old, ...named });
+      }
     },
   };
 }
@@ -52,6 +50,7 @@ async function removeUnsent(tx: Tx, since: string): Promise<void> {
     .select("_id")
     .where("sentAt", "is", null)
     .where("updatedAt", "<", since)
+    .forUpdate()
     .execute();
   for (const part of inParts(old)) {
     await removeApplicationData(
