@@ -170,6 +170,18 @@ export function createFormStore({
       .where("_id", "=", id)
       .execute();
 
+  /** Marks values as sent; those that were typed since the form was read stay. Throws if the form was deleted meanwhile. */
+  async function noteSent(tx: Tx, { _id, typed }: FormState, values: Partial<Form> = {}): Promise<void> {
+    const form = await tx
+      .selectFrom("applicationForms")
+      .select("typed")
+      .where("_id", "=", _id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!form) throw linkUnknown();
+    await touch(tx, _id, { ...values, ...(form.typed === JSON.stringify(typed) && { typed: null }) });
+  }
+
   return {
     readIntake,
     read,
@@ -273,19 +285,14 @@ export function createFormStore({
           return stored;
         };
         await store.update(applications, form._id, correct, () => true, VISITOR);
-        await db.transaction().execute((tx) => touch(tx, form._id, { typed: null }));
+        await db.transaction().execute((tx) => noteSent(tx, form));
         return;
       }
       const queueReceipt = await planReceipt(stored, form.language, link);
       await store.create(applications, { ...stored, language: form.language, session }, VISITOR, {
         id: form._id,
         alsoWrite: async (tx, row) => {
-          const [{ numUpdatedRows } = { numUpdatedRows: 0n }] = await touch(tx, form._id, {
-            typed: null,
-            sentAt: at,
-          });
-          // The form was deleted meanwhile.
-          if (numUpdatedRows === 0n) throw linkUnknown();
+          await noteSent(tx, form, { sentAt: at });
           await applicationEvents.add(tx, [{ entryId: form._id, actor: VISITOR, kind: "sent", at }]);
           await queueReceipt(tx, row);
         },

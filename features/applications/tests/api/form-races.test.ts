@@ -2,10 +2,12 @@ import { beforeAll, expect, it } from "vitest";
 import { startApi } from "../../../../tests/api/start-api.ts";
 import { buildJpeg } from "../../../../tests/files.ts";
 import { createFormStore } from "../../server/forms/form-store.ts";
+import { openForms } from "../../server/open-forms.ts";
 import { beginApplication, openApplications, TYPED } from "./parents.ts";
 
 const api = await startApi();
 const { db, files, limiter, pages, content } = api.server.core;
+const { forms } = openForms(api.server.core);
 const ADDRESS = "203.0.113.1";
 
 beforeAll(() => openApplications(api, { documents: [], questions: [] }));
@@ -32,6 +34,17 @@ function openSlowForms(meanwhile: () => Promise<unknown>) {
     findOrigin: async () => "http://school.example",
   });
 }
+
+it("values that are typed while a form is sent, or a correction, stay as corrections to send", async () => {
+  const { link, save, find } = await beginApplication(api, TYPED);
+  for (const name of ["Asha Meanwhile", "Asha Later"]) {
+    await openSlowForms(() => save({ name })).send(link, true, ADDRESS);
+    expect((await find()).body).toMatchObject({ typed: { ...TYPED, name }, sent: { step: "received" } });
+    expect(await forms.read(link, ADDRESS)).toMatchObject({ hasUnsent: true });
+  }
+  await forms.send(link, true, ADDRESS);
+  expect(await forms.read(link, ADDRESS)).toMatchObject({ hasUnsent: false, typed: { name: "Asha Later" } });
+});
 
 it("a form that is deleted while it is sent is not sent", async () => {
   const { link, withdraw } = await beginApplication(api, { ...TYPED, name: "Deleted" });
