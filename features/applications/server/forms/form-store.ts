@@ -319,8 +319,13 @@ export function createFormStore({
       address: string,
     ): Promise<string> {
       const reference = readReference(sought.reference);
-      await limiter.recordAttempt(limiter.subject("application-sought", address), SOUGHT);
-      await limiter.recordAttempt(limiter.subject("application-sought", "", reference), SOUGHT);
+      const digits = lastDigits(sought.mobileNumber);
+      // References are public after a draw. Attempts with another number must not keep the family out.
+      const counted = [
+        limiter.subject("application-sought", address),
+        limiter.subject("application-sought", "", `${reference} ${digits}`),
+      ];
+      for (const subject of counted) await limiter.recordAttempt(subject, SOUGHT);
       const row = await db
         .selectFrom("applications")
         .innerJoin("applicationForms", "applicationForms._id", "applications._id")
@@ -330,8 +335,9 @@ export function createFormStore({
       const fits =
         row !== undefined &&
         row.dateOfBirth === sought.dateOfBirth.trim() &&
-        lastDigits(String(row.mobileNumber)) === lastDigits(sought.mobileNumber);
+        lastDigits(String(row.mobileNumber)) === digits;
       if (!fits) throw new ApiError(404, "application_not_found", message("application_not_found"));
+      for (const subject of counted) await limiter.reset(subject);
       return row.token;
     },
 

@@ -255,8 +255,9 @@ describe("after it was sent", () => {
 
   it("reference, telephone and birthday find it again, and a wrong detail always gets the same answer", async () => {
     const { link, reference } = await sendComplete({ mobileNumber: "98765 43210" });
-    const seek = (json: Record<string, string>) =>
-      api.post("/apply/find", { json, headers: { "x-forwarded-for": "203.0.113.9" } });
+    const seekFrom = (sender: number, json: Record<string, string>) =>
+      api.post("/apply/find", { json, headers: { "x-forwarded-for": `203.0.113.${100 + sender}` } });
+    const seek = (json: Record<string, string>) => seekFrom(0, json);
     const right = {
       reference: reference.toLowerCase().replace("-", ""),
       mobileNumber: "+91 9876543210",
@@ -270,8 +271,17 @@ describe("after it was sent", () => {
     ];
     const answers = await Promise.all(wrong.map(seek));
     expect(new Set(answers.map(({ text }) => text))).toHaveLength(1);
-    for (let attempt = 0; attempt < 6; attempt++) await seek(right);
-    expect((await seek(right)).status).toBe(429);
+    // Those who find it are not refused, nor is the family of a reference that others try with wrong numbers.
+    for (let attempt = 0; attempt < 12; attempt++) {
+      expect((await seek(right)).body).toEqual({ link });
+      await seekFrom(attempt, { ...right, mobileNumber: "98765 00000" });
+    }
+    expect((await seekFrom(20, right)).body).toEqual({ link });
+    for (let attempt = 30; attempt < 40; attempt++)
+      await seekFrom(attempt, { ...right, dateOfBirth: "2020-01-01" });
+    expect((await seekFrom(40, right)).status).toBe(429);
+    for (let attempt = 0; attempt < 10; attempt++) await seek({ ...right, reference: `AAA-AA${attempt}` });
+    expect((await seek({ ...right, reference: "AAA-AAB" })).status).toBe(429);
   });
 
   it("a form that was not sent can be deleted with its documents", async () => {
