@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
-import { message, notAnOption } from "../../../core/content/messages/message.ts";
+import { notAnOption } from "../../../core/content/messages/message.ts";
+import { storableText } from "../../../core/content/types/fields.ts";
+import { label } from "../../../core/words/label.ts";
 import { OPEN_STEPS, STEPS } from "../content/steps.ts";
 
 const STEP_FILTERS = [...STEPS, "open"] as const;
-const short = z.string().max(120, message("value_too_long", { maximum: 120 }));
+const short = storableText(label("Value", "मान"), 120);
 
 /** Query parameters of the list of applications. */
 export const APPLICATION_FILTERS = {

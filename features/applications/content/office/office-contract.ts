@@ -4,7 +4,12 @@ import { bulkAnswerSchema, selectionShape } from "../../../../core/content/api/b
 import { type AnswerOf, defineCalls } from "../../../../core/content/api/define-calls.ts";
 import { MAX_NOTE } from "../../../../core/content/api/notes.ts";
 import { message, notAnOption } from "../../../../core/content/messages/message.ts";
-import { optionalDay, optionalMoment, requiredText } from "../../../../core/content/types/fields.ts";
+import {
+  optionalDay,
+  optionalMoment,
+  requiredText,
+  storableText,
+} from "../../../../core/content/types/fields.ts";
 import { label } from "../../../../core/words/label.ts";
 import { LANGUAGES } from "../../../../core/words/languages.ts";
 import "../../../../core/content/api/schemas-in-browsers.ts";
@@ -50,7 +55,9 @@ export const summaryClassSchema = z.object({
   byStep: countsByStep,
 });
 
-export const summaryQuerySchema = z.strictObject({ session: z.string().max(20).optional() });
+export const summaryQuerySchema = z.strictObject({
+  session: storableText(label("Session", "सत्र"), 20).optional(),
+});
 
 const summarySchema = z.object({
   session: z.string().nullable().describe("The session of the page about admissions"),

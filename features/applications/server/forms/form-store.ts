@@ -93,11 +93,10 @@ export function createFormStore({
 
   /** Unknown links of an address are limited, valid ones are not: many parents may share an address. */
   async function requireForm(link: string, address: string): Promise<Form> {
-    const form = await db
-      .selectFrom("applicationForms")
-      .selectAll()
-      .where("token", "=", link)
-      .executeTakeFirst();
+    // PostgreSQL fails for texts that it cannot store.
+    const form = /^[\w-]{24}$/.test(link)
+      ? await db.selectFrom("applicationForms").selectAll().where("token", "=", link).executeTakeFirst()
+      : undefined;
     if (form) return form;
     await limiter.recordAttempt(limiter.subject("application-link", address), UNKNOWN_LINKS);
     throw linkUnknown();
@@ -414,7 +413,7 @@ const presentSent = (row: EntryRow, sentAt: string): SentApplication => ({
 /** Normalizes a reference, such as A7M-4PX, that was typed in small letters or without its hyphen. */
 function readReference(typed: string): string {
   const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
-  return `${letters.slice(0, 3)}-${letters.slice(3)}`;
+  return `${letters.slice(0, 3)}-${letters.slice(3, 6)}`;
 }
 
 /** The digits of a telephone number in India, without its country code. */

@@ -322,6 +322,13 @@ describe("the days", () => {
   });
 });
 
+it("a text that no database stores is answered as a wrong link or a wrong filter", async () => {
+  for (const call of ["receipt?link=%00", "documents/photo?link=%00"])
+    expect((await api.get(`/apply/${call}`)).status).toBe(404);
+  for (const call of ["all?session=%00", "summary?session=%00"])
+    expect((await api.get(`/applications/${call}`, { token: api.token })).status).toBe(400);
+});
+
 it("a robot that fills in the hidden field gets no form", async () => {
   const answer = await api.post("/apply", {
     json: { language: "en", typed: {}, website: "https://x.example" },

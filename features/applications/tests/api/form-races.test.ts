@@ -66,3 +66,9 @@ it("an application in the trash takes no documents", async () => {
   await api.remove(`/applications/delete/${_id}`, { token: api.token });
   expect((await add("photo", await buildJpeg())).status).toBe(409);
 });
+
+it("a reference that is longer than any is not found", async () => {
+  const reference = crypto.getRandomValues(Buffer.alloc(20_000)).toString("hex");
+  const sought = { reference, mobileNumber: TYPED.mobileNumber, dateOfBirth: TYPED.dateOfBirth };
+  await expect(forms.recover(sought, ADDRESS)).rejects.toMatchObject({ id: "application_not_found" });
+});
