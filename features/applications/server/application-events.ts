@@ -20,7 +20,9 @@ export async function recordChanges(
   await applicationEvents.addChanges(tx, changes, actor);
   if (actor !== VISITOR) return;
   const corrections = changes.flatMap(({ before, after }) => {
-    const fields = Object.keys(applications.fields).filter((name) => before[name] !== after[name]);
+    const fields = [...Object.keys(applications.fields), "answers"].filter(
+      (name) => before[name] !== after[name],
+    );
     const details = { fields: fields.join(", ") };
     return fields.length > 0 ? [{ entryId: after._id, actor, kind: "corrected" as const, details }] : [];
   });

@@ -1,7 +1,7 @@
 import { type Coded, message } from "../../../../core/content/messages/message.ts";
 import type { Bilingual } from "../../../../core/content/pages/define-page.ts";
 import { checkEntry } from "../../../../core/content/types/check-entry.ts";
-import { optionalText } from "../../../../core/content/types/fields.ts";
+import { optionalText, requiredDay } from "../../../../core/content/types/fields.ts";
 import { label } from "../../../../core/words/label.ts";
 import { applications } from "../applications.ts";
 import type { ApplicationSettings, OwnQuestion } from "../settings.ts";
@@ -94,6 +94,6 @@ function readAnswer(
     return isRequired ? { answer, error: message("required", { label: name }) } : { answer };
   const isWrong =
     (kind === "choice" && !options.some((option) => classValue(option) === answer)) ||
-    (kind === "date" && !/^(19|20)\d\d-\d\d-\d\d$/.test(answer));
+    (kind === "date" && !requiredDay(name).safeParse(answer).success);
   return isWrong ? { answer, error: message("not_valid", { label: name }) } : { answer };
 }

@@ -281,7 +281,7 @@ export function createFormStore({
       if (form.sent) {
         const correct = (before: EntryRow) => {
           if (!mayParentsCorrect(before.step as Step)) throw notChangeable();
-          return stored;
+          return { ...stored, ...keptOf(before, stored, form.settings) };
         };
         await store.update(applications, form._id, correct, () => true, VISITOR);
         await db.transaction().execute((tx) => noteSent(tx, form));
@@ -389,12 +389,20 @@ function onlyKnown(typed: Typed, { questions }: ApplicationSettings): Typed {
 /** A sent application as its parents typed it. */
 function typedOf(row: EntryRow): Typed {
   const fields = [...KNOWN].map((name) => [name, row[name] === null ? "" : String(row[name] ?? "")]);
-  const answers = (parseJson(String(row.answers ?? "[]")) ?? []) as Answer[];
   return Object.fromEntries([
     ...fields,
-    ...answers.map(({ id, answer }) => [questionField(id), answer]),
+    ...answersOf(row).map(({ id, answer }) => [questionField(id), answer]),
   ]) as Typed;
 }
+
+/** A correction does not change answers and the category that the school no longer asks for. */
+function keptOf(before: EntryRow, after: EntryValues, { asksCategory, questions }: ApplicationSettings) {
+  const earlier = answersOf(before).filter(({ id }) => questions.every((question) => question.id !== id));
+  const answers = JSON.stringify([...answersOf(after), ...earlier]);
+  return { answers, ...(!asksCategory && { category: before.category }) };
+}
+
+const answersOf = ({ answers }: EntryValues) => (parseJson(String(answers ?? "[]")) ?? []) as Answer[];
 
 function withClassOf({ classSought }: EntryRow, classes: ApplyClass[]): ApplyClass[] {
   const value = String(classSought);

@@ -27,6 +27,7 @@ beforeAll(() =>
         ],
         isRequired: true,
       },
+      { id: "since", question: { en: "Since?", hi: null }, kind: "date", options: [], isRequired: false },
     ],
   }),
 );
@@ -97,10 +98,11 @@ describe("an application", () => {
     expect(events.filter(({ kind }) => kind === "sent")).toHaveLength(2);
   });
 
-  it("has answers only to questions of the school", async () => {
+  it("has answers only to questions of the school, and a day that does not exist is none", async () => {
     const parent = await beginApplication(api, { "question-bus": "Yes", "question-other": "x" });
-    const { body } = await parent.save({ "question-another": "x", "question-bus": "No" });
-    expect(body.typed).toEqual({ "question-bus": "No" });
+    const { body } = await parent.save({ "question-another": "x", "question-since": "2026-02-31" });
+    expect(body.typed).toEqual({ "question-bus": "Yes", "question-since": "2026-02-31" });
+    expect(body.errors["question-since"]).toContain("Since?");
   });
 
   it("needs the consent", async () => {
@@ -233,6 +235,29 @@ describe("after it was sent", () => {
       .where("applicationId", "=", entry._id)
       .execute();
     expect((await add("photo", await buildJpeg())).status).toBe(201);
+  });
+
+  it("a correction of an answer is recorded, and keeps what the school no longer asks for", async () => {
+    await openApplications(api, { asksCategory: true });
+    const { reference, save, send } = await sendComplete({ category: "EWS", "question-since": "2020-04-01" });
+    const { body: settings } = await api.get("/applications/settings", { token: api.token });
+    const [bus] = settings.questions;
+    await openApplications(api, { asksCategory: false, questions: [bus] });
+    await save({ "question-bus": "No" });
+    expect((await send()).status).toBe(200);
+    await openApplications(api, settings);
+    const entry = await findEntry(reference);
+    expect(entry).toMatchObject({
+      category: "EWS",
+      answers: [
+        { id: "bus", answer: "No" },
+        { id: "since", answer: "2020-04-01" },
+      ],
+    });
+    const { body } = await api.get(`/applications/${entry._id}`, { token: api.token });
+    expect(body.events).toContainEqual(
+      expect.objectContaining({ kind: "corrected", details: { fields: "answers" } }),
+    );
   });
 
   it("parents withdraw it until it is decided", async () => {
