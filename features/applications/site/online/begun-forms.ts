@@ -1,4 +1,5 @@
 import type { Typed } from "../../content/form/apply-contract.ts";
+import { dropFilesExcept } from "./kept-files.ts";
 
 const KEY = "applications";
 /** The server keeps a form that is not changed for the same time. */
@@ -21,12 +22,23 @@ function readBegun(): Begun[] {
   }
 }
 
-/** Remembers a form that is open in this browser. */
-export function noteForm(link: string, unsaved: Typed): void {
-  const others = readBegun().filter((each) => each.link !== link);
+function store(begun: readonly Begun[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify([{ link, unsaved, at: Date.now() }, ...others]));
+    localStorage.setItem(KEY, JSON.stringify(begun));
   } catch {}
+}
+
+const readOthers = (link: string | null) => readBegun().filter((each) => each.link !== link);
+
+/** Remembers a form that is open in this browser. */
+export const noteForm = (link: string, unsaved: Typed): void =>
+  store([{ link, unsaved, at: Date.now() }, ...readOthers(link)]);
+
+/** Removes a form, and those that are too old, with everything that this browser has of them: the next person may use it, too. */
+export async function forgetForm(link: string | null): Promise<void> {
+  const others = readOthers(link);
+  store(others);
+  await dropFilesExcept(others.map((each) => each.link));
 }
 
 export const findUnsaved = (link: string): Typed =>
@@ -45,6 +57,16 @@ export function showBegunForms(): void {
       timeStyle: "short",
     });
     anchor.textContent = `${list?.dataset.applyBegun}: ${lastTyped}`;
-    list?.append(anchor);
+    const forget = document.createElement("button");
+    forget.type = "button";
+    forget.className = anchor.className;
+    forget.textContent = list?.dataset.applyForget ?? "";
+    forget.addEventListener("click", () => {
+      void forgetForm(link);
+      anchor.remove();
+      forget.remove();
+      list?.closest("form")?.querySelector<HTMLElement>("[type=submit]")?.focus();
+    });
+    list?.append(anchor, forget);
   }
 }

@@ -37,6 +37,7 @@ export function openForm(form: HTMLFormElement): OpenForm {
   async function save(): Promise<ApplicationForm | undefined> {
     clearTimeout(pause);
     const sent = { ...unsaved };
+    noteForm(link, unsaved);
     try {
       const response = await fetch(`${API_PREFIX}/apply`, {
         method: "PUT",

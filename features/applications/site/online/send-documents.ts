@@ -1,13 +1,12 @@
 import { API_PREFIX } from "../../../../core/content/api/api-names.ts";
 import { shrinkPicture } from "../../../../core/ui/shrink-picture.ts";
+import { dropFile, findKept, keepFile, keyOf } from "./kept-files.ts";
 import { findRefusal, headersOf, type OpenForm } from "./open-form.ts";
 import { buildButton, showError } from "./show-steps.ts";
 
 /** The server refuses larger files. */
 const MAX_BYTES = 20 * 1024 * 1024;
 const RETRY_MS = 5000;
-/** Files that wait for a connection. They survive a reload. */
-const CACHE = "application-files";
 
 /**
  * Sends a document as soon as it is chosen; pictures are shrunk first. Without a connection the file is stored on the phone and sent
@@ -16,7 +15,7 @@ const CACHE = "application-files";
 export function upgradeDocuments(open: OpenForm): void {
   for (const place of open.form.querySelectorAll<HTMLElement>("[data-document]")) {
     const input = place.querySelector<HTMLInputElement>("input[type=file]");
-    const key = `/apply-file/${open.link}/${place.dataset.document}`;
+    const key = keyOf(open.link, place.dataset.document);
     const send = createSender(open, place, key);
     if (input) showButton(input, open.words.choose);
     input?.addEventListener("change", async () => {
@@ -101,21 +100,4 @@ function showState(place: HTMLElement, text: string, isAdded = false): void {
   const added = place.querySelector<HTMLElement>("[data-added]");
   if (state) state.textContent = text;
   if (added && isAdded) added.hidden = false;
-}
-
-/** Some phones and private windows have no such storage. */
-const openCache = async () => ("caches" in window ? caches.open(CACHE).catch(() => undefined) : undefined);
-
-async function keepFile(key: string, file: File): Promise<void> {
-  const headers = { "content-type": file.type, "x-name": encodeURIComponent(file.name) };
-  await (await openCache())?.put(key, new Response(file, { headers })).catch(() => {});
-}
-
-async function dropFile(key: string): Promise<void> {
-  await (await openCache())?.delete(key);
-}
-
-async function findKept(key: string): Promise<File | undefined> {
-  const kept = await (await openCache())?.match(key);
-  return kept && new File([await kept.blob()], "document", { type: kept.headers.get("content-type") ?? "" });
 }

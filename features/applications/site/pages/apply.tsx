@@ -83,7 +83,11 @@ function Apply({ data }: { data: ApplyData }) {
   return (
     <>
       <PageBanner path={APPLY_PATH} />
-      <div className="page-width grid max-w-[52rem] gap-6 py-6">
+      <div
+        className="page-width grid max-w-[52rem] gap-6 py-6"
+        // The script removes what the browser has of the form.
+        data-apply-over={view === "sent" || view === "noLink" ? "" : undefined}
+      >
         {said && !refused && (
           <p role="alert" className="card border-l-4 border-l-danger p-4 font-bold text-danger">
             {said}
@@ -190,7 +194,11 @@ function Begin({ children }: { children: string }) {
         <input id="apply-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {/* The script links to the forms that were begun in this browser. */}
-      <p data-apply-begun={texts.continueHere} className="grid justify-items-start gap-2 empty:hidden" />
+      <p
+        data-apply-begun={texts.continueHere}
+        data-apply-forget={texts.forgetHere}
+        className="grid justify-items-start gap-2 empty:hidden"
+      />
       <p>
         <ActionButton action="start">{children}</ActionButton>
       </p>

@@ -95,6 +95,8 @@ test("a parent applies on a phone in steps, while the connection is lost and com
   const { rows } = await site.content.list(applications);
   expect(rows).toMatchObject([{ name: "आशा वर्मा", motherName: "सुनीता वर्मा", step: "received" }]);
   await expect(page.getByText(String(rows[0]?.reference)).first()).toBeVisible();
+  // The next person at a shared computer finds nothing.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("applications"))).toBe("[]");
   await expectToSuitEveryScreen(page);
   await expectAccessibleInAll(page);
 });
@@ -116,6 +118,15 @@ test("the first page links to a form with all typed values after the phone was s
   await again.getByRole("link", { name: "अपना आवेदन आगे बढ़ाएँ" }).click();
   await expect(again.getByLabel("बच्चे का नाम अंग्रेज़ी")).toHaveValue("Asha Verma");
   await expect(again.getByLabel("बच्चे का नाम हिन्दी में")).toHaveValue("आशा वर्मा");
+
+  await again.goto("/hi/apply");
+  await expect(again.getByText("आशा")).toHaveCount(0);
+  await expectToSuitEveryScreen(again);
+  await expectAccessibleInAll(again);
+  await again.getByRole("button", { name: "इस फ़ोन या कंप्यूटर से हटाएँ" }).click();
+  await expect(again.getByRole("button", { name: "आवेदन शुरू करें" })).toBeFocused();
+  await again.reload();
+  await expect(again.getByRole("link", { name: "अपना आवेदन आगे बढ़ाएँ" })).toHaveCount(0);
 });
 
 test("what is changed on another phone is not replaced by what this page has shown before", async ({

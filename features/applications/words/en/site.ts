@@ -16,6 +16,7 @@ export const apply = {
   noAadhaar: "The school does not need an Aadhaar number. Please do not enter one.",
   begin: "Begin the application",
   continueHere: "Continue your application",
+  forgetHere: "Remove it from this device",
   ages: "Classes and birthdays",
   anyAge: "any age",
   find: {
