@@ -82,10 +82,11 @@ it("continues without a copy if the storage is full", async () => {
 });
 
 it("drops the caches of older versions and of other programs", async () => {
-  for (const name of ["pages-0", "wp-cache", "assets-old", "assets-new"]) await storage.open(name);
+  for (const name of ["pages-0", "wp-cache", "assets-old", "assets-new", "unsent-1"])
+    await storage.open(name);
   await savePage("/fees");
   await dropOldCaches();
-  expect((await storage.keys()).toSorted()).toEqual(["assets-new", "offline-1", "pages-1"]);
+  expect((await storage.keys()).toSorted()).toEqual(["assets-new", "offline-1", "pages-1", "unsent-1"]);
 });
 
 it("keeps the files that a page of an older version needs", async () => {

@@ -8,7 +8,7 @@ const { version, assets, queryPaths } = BUILD;
 
 const ASSETS_PREFIX = "assets-";
 const ASSETS_CACHE = ASSETS_PREFIX + version;
-const CURRENT: ReadonlySet<string> = new Set([...Object.values(CACHES), ASSETS_CACHE]);
+const CURRENT: readonly string[] = [...Object.values(CACHES), ASSETS_CACHE];
 
 /** A header of a copy that arrived while an earlier one was shown: how the two compare. */
 const COMPARED_HEADER = "x-compared";
@@ -101,8 +101,7 @@ export async function saveAssets(): Promise<void> {
 
 /** Deletes the caches of other versions and programs, except files that a saved page needs. */
 export async function dropOldCaches(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => !CURRENT.has(name));
-  if (others.length === 0) return;
+  const others = (await caches.keys()).filter((name) => !CURRENT.includes(name));
   const pages = (await Promise.all([CACHES.pages, CACHES.offline].map(readAll))).flat();
   for (const name of others) {
     const isNeeded = name.startsWith(ASSETS_PREFIX) && (await isNeededBy(pages, name));

@@ -10,6 +10,8 @@ export const CACHES = {
   offline: "offline-1",
   /** The version of the students' data on the site. */
   children: "children-1",
+  /** Files that a form could not send yet, which scripts of pages read and write. */
+  unsent: "unsent-1",
 } as const;
 
 /** The maximum of each kind; the least recently used are dropped first. */
