@@ -35,6 +35,7 @@ export const applicationsMessages = {
   application_email_unusable: "The email address of this application cannot be used",
   admission_number_taken: "This roll number is taken in this section",
   admit_with_record: "Admit with the button “Admit”, so that the child gets a student record.",
+  document_replaced: "The parents have replaced this document. Reload the page and look at the new one.",
   offer_day_over: "Choose today or a later day",
   student_record_exists:
     "This application already has a student record. Change it there, or delete it first.",

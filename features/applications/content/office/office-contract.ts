@@ -209,9 +209,11 @@ export const applicationCalls = defineCalls(applications.singular.en, {
     summary: "Accept a document, or refuse it with a reason that the parents read",
     body: z.strictObject({
       state: z.enum(DOCUMENT_STATES),
+      file: z.string().max(200).describe("The file of the document that the person has seen"),
       note: z.string().trim().max(300).nullable().optional(),
     }),
     answer: formDocumentSchema,
+    errorIds: { 409: ["document_replaced"] },
   },
 });
 

@@ -74,7 +74,7 @@ function OneDocument({ id, document: { document, state, note, file }, name, relo
   const { isBusy, run } = useAction();
   const params = { id, document };
   const judge = async (body: { state: "accepted" | "refused"; note?: string }) => {
-    await send(applicationCalls.judgeDocument, { params, body });
+    await send(applicationCalls.judgeDocument, { params, body: { ...body, file } });
     showSuccess(texts.judged[body.state]);
     await reload();
   };

@@ -117,6 +117,7 @@ export function registerOfficeRoutes(app: FastifyInstance, services: OfficeServi
         (each) => each.document === params.document,
       );
       if (!found) throw notFound(label("Document", "दस्तावेज़"));
+      if (found.file !== body.file) throw refused("document_replaced", message("document_replaced"));
       await tx
         .updateTable("applicationDocuments")
         .set({ state, note })

@@ -189,7 +189,11 @@ it("only the office reads documents, and accepts or refuses them", async () => {
   expect((await api.get(`/applications/${id}/documents/photo`, {})).status).toBe(401);
   expect((await api.get(`/applications/${id}/documents/report-card`, { token })).status).toBe(404);
   expect((await find(id)).missing).toEqual([]);
-  const judge = (json: unknown) => api.put(`/applications/${id}/documents/photo`, { token, json });
+  const judge = async (json: object, seen?: string) =>
+    api.put(`/applications/${id}/documents/photo`, {
+      token,
+      json: { file: seen ?? (await find(id)).documents[0].file, ...json },
+    });
   expect((await judge({ state: "refused", note: "Too dark" })).body).toMatchObject({
     state: "refused",
     note: "Too dark",
@@ -200,6 +204,10 @@ it("only the office reads documents, and accepts or refuses them", async () => {
   });
   expect((await api.get("/applications/marks", { token })).body.missing[id]).toEqual(["photo"]);
   expect((await parent.find()).body.documents).toMatchObject([{ state: "refused", note: "Too dark" }]);
+  const [{ file: seen }] = (await find(id)).documents;
+  await parent.add("photo", await buildJpeg());
+  await api.server.sweepFiles(new Date(Date.now() + 60_000));
+  expect((await judge({ state: "accepted" }, seen)).body.id).toBe("document_replaced");
   await judge({ state: "accepted" });
   expect(await find(id)).toMatchObject({ missing: [], documents: [{ state: "accepted", note: null }] });
 });

@@ -34,6 +34,7 @@ export const applicationsMessages: Record<keyof typeof ENGLISH, Template> = {
   application_email_unusable: "इस आवेदन का ईमेल पता काम का नहीं है।",
   admission_number_taken: "इस सेक्शन में यह अनुक्रमांक किसी और का है।",
   admit_with_record: "“प्रवेश दें” बटन से प्रवेश दें, ताकि बच्चे का विद्यार्थी रिकॉर्ड बन जाए।",
+  document_replaced: "अभिभावकों ने यह दस्तावेज़ बदल दिया है। पृष्ठ फिर से लोड करें और नया दस्तावेज़ देखें।",
   offer_day_over: "आज का या बाद का दिन चुनें।",
   student_record_exists: "इस आवेदन का विद्यार्थी रिकॉर्ड पहले से है। उसे वहीं बदलें, या पहले उसे मिटाएँ।",
   student_record_changed: "विद्यार्थी रिकॉर्ड बाद में बदला गया है। यदि वह ग़लत है, तो पहले उसे मिटाएँ।",
