@@ -1,28 +1,55 @@
+import type { Bilingual } from "../../../core/content/pages/define-page.ts";
 import { completeReferences } from "../../../core/server/content/references.ts";
 import { parseJson } from "../../../core/server/database/parse-json.ts";
 import type { Database, EntryRow, Tx } from "../../../core/server/database/tables.ts";
 import { rememberFiles } from "../../../core/server/files/remember-files.ts";
+import { toClassKey } from "../../school/content/exports.ts";
 import { applications } from "../content/applications.ts";
+import { classValue } from "../content/form/apply-classes.ts";
 import { applicationEvents } from "./application-events.ts";
 
-/** The session of the page about admissions. */
-export async function readSession(from: Database | Tx): Promise<string | null> {
+interface Page {
+  dates?: { session?: string | null };
+  classes?: { items: { class: Bilingual }[] };
+}
+
+/** The stored page about admissions. */
+async function readPage(from: Database | Tx): Promise<Page> {
   const page = await from
     .selectFrom("pages")
     .select("document")
     .where("name", "=", "admissions")
     .executeTakeFirst();
-  const { dates } = (parseJson(page?.document ?? "{}") ?? {}) as { dates?: { session?: string | null } };
-  return dates?.session ?? null;
+  return (parseJson(page?.document ?? "{}") ?? {}) as Page;
 }
 
-/** A new application has a reference and a session. */
+/** The session of the page about admissions. */
+export const readSession = async (from: Database | Tx): Promise<string | null> =>
+  (await readPage(from)).dates?.session ?? null;
+
+/** Writes a class as the page about admissions does ("class 1", "कक्षा 1": "Class 1"), because seats and draws count by its name. */
+export async function openClassNames(from: Database | Tx): Promise<(row: EntryRow) => EntryRow> {
+  const names = ((await readPage(from)).classes?.items ?? []).map((item) => item.class);
+  const listed = new Set(names.map(classValue));
+  const byKey = new Map(
+    names.flatMap((name) =>
+      [name.en, name.hi].flatMap((each) => (each ? [[toClassKey(each), classValue(name)] as const] : [])),
+    ),
+  );
+  return (row) => {
+    const typed = String(row.classSought);
+    return listed.has(typed) ? row : { ...row, classSought: byKey.get(toClassKey(typed)) ?? typed };
+  };
+}
+
+/** A new application has a reference, a session and a class of the page, if that lists it. */
 export async function completeNew(from: Database | Tx, rows: readonly EntryRow[]): Promise<EntryRow[]> {
   const session = await readSession(from);
+  const nameClass = await openClassNames(from);
   return completeReferences(
     applications,
     from,
-    rows.map((row) => ({ ...row, session: row.session ?? session })),
+    rows.map((row) => ({ ...nameClass(row), session: row.session ?? session })),
   );
 }
 

@@ -3,7 +3,7 @@ import { dayInIndia } from "../../../core/content/text/india-time.ts";
 import type { FeatureStore } from "../../../core/server/content/feature-store.ts";
 import { applications } from "../content/applications.ts";
 import { applicationPath } from "../content/screen-paths.ts";
-import { completeNew, removeApplicationData } from "./application-data.ts";
+import { completeNew, openClassNames, removeApplicationData } from "./application-data.ts";
 import { recordChanges } from "./application-events.ts";
 import { APPLICATION_FILTERS, isMatchingApplication } from "./application-filters.ts";
 import { requireSeats } from "./seats.ts";
@@ -27,6 +27,7 @@ export const applicationsStore: FeatureStore = {
         usual: sql<boolean>`true`,
       },
       completeNew,
+      deriveColumns: openClassNames,
       // A restored application may hold a seat again.
       afterInsert: (tx, rows) =>
         requireSeats(

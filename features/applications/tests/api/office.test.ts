@@ -146,6 +146,18 @@ it("an application that is offered or invited again does not keep the earlier da
   expect((await find(_id)).application).toMatchObject({ step: "offered", offeredUntil: null });
 });
 
+it("a class in another spelling is stored as on the page about admissions", async () => {
+  const { _id } = await receive({ classSought: "class I" });
+  const classOfOne = async () => (await find(_id)).application.classSought;
+  expect(await classOfOne()).toBe("Class 1");
+  const rename = (classSought: string) =>
+    api.put(`/applications/update/${_id}`, { token, json: { classSought } });
+  await rename("कक्षा 2");
+  expect(await classOfOne()).toBe("Class 2");
+  await rename("Class 7");
+  expect(await classOfOne()).toBe("Class 7");
+});
+
 it("an undo cannot assign a seat that another application holds", async () => {
   const [first, second] = [
     await receive({ classSought: "Class 1" }),
