@@ -24,6 +24,8 @@ export const applicationsMessages = {
   draw_event_over: "Choose an event in the future: nobody may know the seed yet",
   draw_session_missing: "Enter the session on the page about admissions first",
   draw_not_needed: "No draw is needed: applications without a seat: {count}",
+  draw_has_duplicates:
+    "These applications have the same name and birthday: {references}. Decline all but one of each child first.",
   draw_reason_needed: "This draw was already announced. Write why it is repeated; everybody can read it.",
   draw_too_early: "The event has not happened yet",
   draw_repeated: "This draw was announced again. The new one counts.",

@@ -12,6 +12,7 @@ import { applications } from "../../content/applications.ts";
 import type { DrawGroup, DrawList, drawCalls, PublicDraw } from "../../content/office/draw-contract.ts";
 import { BEFORE_OFFER, type Step } from "../../content/steps.ts";
 import { readSession } from "../application-data.ts";
+import { childKey } from "../office/find-duplicates.ts";
 import type { ApplicationTables } from "../tables.ts";
 import { drawLots } from "./draw-lots.ts";
 
@@ -116,15 +117,28 @@ export async function readDraws(db: Database): Promise<DrawList> {
 
 type Announced = BodyOf<typeof drawCalls.announce>;
 
-/** Announces a draw. The list of references is fixed before anybody can know the seed. */
+/**
+ * Announces a draw. The list of references is fixed before anybody can know the seed. A child with several applications would have
+ * several lots.
+ */
 export async function announceDraw(tx: Tx, announced: Announced, actor: Actor, now: string) {
   const { class: className, group, seats, source, eventAt } = announced;
   if (eventAt <= now) throw validationFailed({ eventAt: message("draw_event_over") });
   const session = await readSession(tx);
   if (session === null) throw validationFailed({ class: message("draw_session_missing") });
-  let candidates = selectCandidates(tx, session).select("reference").where("classSought", "=", className);
+  let candidates = selectCandidates(tx, session)
+    .select(["reference", "name", "dateOfBirth"])
+    .where("classSought", "=", className);
   if (group !== "all") candidates = candidates.where("category", "=", group);
-  const references = (await candidates.execute()).map(({ reference }) => String(reference)).toSorted();
+  const rows = await candidates.orderBy("reference").execute();
+  const repeated = [...Map.groupBy(rows, childKey).values()].filter((each) => each.length > 1).flat();
+  const nameAll = (each: typeof rows) => each.map(({ reference }) => String(reference));
+  if (repeated.length > 0) {
+    throw validationFailed({
+      class: message("draw_has_duplicates", { references: nameAll(repeated).join(", ") }),
+    });
+  }
+  const references = nameAll(rows).toSorted();
   if (references.length <= seats) {
     throw validationFailed({ seats: message("draw_not_needed", { count: references.length }) });
   }

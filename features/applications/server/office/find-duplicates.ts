@@ -5,8 +5,9 @@ import type { Database, EntryRow } from "../../../../core/server/database/tables
 /** The end of a telephone number, which is the same with and without the country code. */
 export const toDigits = (typed: string): string => readPhone(typed).replace(/\D/g, "").slice(-10);
 
-const sameName = (one: EntryRow, other: EntryRow) =>
-  String(one.name).trim().toLowerCase() === String(other.name).trim().toLowerCase();
+/** The same for all applications of a child. */
+export const childKey = ({ name, dateOfBirth }: Readonly<Record<string, unknown>>): string =>
+  `${String(name).trim().toLowerCase()}\n${dateOfBirth}`;
 
 /** Other applications of the same child or from the same telephone number, the newest first. */
 export async function findDuplicates(db: Database, row: EntryRow): Promise<EntryRow[]> {
@@ -24,8 +25,6 @@ export async function findDuplicates(db: Database, row: EntryRow): Promise<Entry
     .orderBy("createdAt", "desc")
     .execute();
   return (found as EntryRow[]).filter(
-    (other) =>
-      toDigits(String(other.mobileNumber)) === digits ||
-      (other.dateOfBirth === row.dateOfBirth && sameName(other, row)),
+    (other) => toDigits(String(other.mobileNumber)) === digits || childKey(other) === childKey(row),
   );
 }

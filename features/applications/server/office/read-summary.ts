@@ -7,7 +7,7 @@ import { findMissing } from "../../content/form/form-state.ts";
 import type { ApplicationMarks, ApplicationSummary } from "../../content/office/office-contract.ts";
 import { holdsSeat, isRunOut, OPEN_STEPS, STEPS, type Step } from "../../content/steps.ts";
 import { readWaitingOrder } from "../draws/draw-store.ts";
-import { toDigits } from "./find-duplicates.ts";
+import { childKey, toDigits } from "./find-duplicates.ts";
 
 export interface SummaryParts {
   db: Database;
@@ -105,9 +105,9 @@ export async function readMarks(parts: SummaryParts, asked: string | undefined):
     return ids.length > 0 ? [[_id, ids] as const] : [];
   });
   const keys = Map.groupBy(
-    rows.flatMap(({ _id, name, dateOfBirth, mobileNumber }) => [
-      { _id, key: `${String(name).trim().toLowerCase()}\n${dateOfBirth}` },
-      { _id, key: toDigits(String(mobileNumber)) },
+    rows.flatMap((row) => [
+      { _id: row._id, key: childKey(row) },
+      { _id: row._id, key: toDigits(String(row.mobileNumber)) },
     ]),
     ({ key }) => key,
   );

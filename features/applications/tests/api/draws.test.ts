@@ -83,6 +83,13 @@ describe("a draw of lots", () => {
     expect([status, body.errors[field]]).toEqual([400, expect.stringContaining(text)]);
   });
 
+  it("is not announced while a child has two applications", async () => {
+    const { _id, reference } = await add(" asha");
+    const { status, body } = await announce();
+    expect([status, body.errors.class]).toEqual([400, expect.stringContaining(reference)]);
+    await api.put(`/applications/${_id}`, { ...call, json: { step: "declined" } });
+  });
+
   it("shows its list of references and its event to everybody after it is announced", async () => {
     const { status, body } = await announce();
     first = body;
