@@ -10,6 +10,7 @@ import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { RestoredLine } from "../../../../core/panel/entry-form/restored-line.tsx";
 import { Form } from "../../../../core/panel/forms/form.tsx";
 import { FailureLine, SubmitButton } from "../../../../core/panel/forms/form-end.tsx";
+import { insertText } from "../../../../core/panel/messages/insert-text.ts";
 import {
   checkMessage,
   DidYouSend,
@@ -30,8 +31,8 @@ import { type Application, inEither } from "../application.ts";
 const texts = words.applicationsScreen;
 
 interface Typed extends TypedMessage {
-  /** WhatsApp was opened with the text. */
-  isOpened: boolean;
+  /** The text with which WhatsApp was opened. */
+  opened: string | null;
 }
 
 interface MessageCardProps {
@@ -51,8 +52,8 @@ export function MessageCard({ application, form, texts: saved, wanted, reload }:
     name: `application-message:${id}`,
     isTyped: ({ text }) => text.trim() !== "",
   });
-  const typed = kept.typed ?? { text: "", language: form.language, inserted: null, isOpened: false };
-  const { text, language, isOpened } = typed;
+  const typed = kept.typed ?? { text: "", language: form.language, inserted: null, opened: null };
+  const { text, language, opened } = typed;
   const formRef = useRef<HTMLFormElement>(null);
   const { isBusy, run } = useAction();
   const rank = (each: SavedText) => (each.step === step ? 0 : each.step === null ? 1 : 2);
@@ -65,8 +66,11 @@ export function MessageCard({ application, form, texts: saved, wanted, reload }:
     return fillPlaceholders(String(found?.[into] ?? found?.en ?? found?.hi ?? ""), form.values[into]);
   };
   const takeWanted = useEffectEvent((textId: string) => {
-    const filled = fill(textId, language);
-    change({ text: filled, inserted: { id: textId, text: filled } });
+    // The school may have replaced the first text that asks for documents by its own.
+    const asks = ({ text: { en, hi } }: SavedText) => /{(documents|दस्तावेज़)}/.test(`${en} ${hi}`);
+    const { id: found = "" } = saved.find((each) => each.id === textId) ?? saved.find(asks) ?? {};
+    const next = insertText(text, fill(found, language), text.length, text.length);
+    change({ text: next, inserted: { id: found, text: next } });
     formRef.current?.querySelector("textarea")?.focus();
   });
   useEffect(() => {
@@ -75,8 +79,8 @@ export function MessageCard({ application, form, texts: saved, wanted, reload }:
 
   const check = () => checkMessage(text, findUnfilled(text), formRef.current, texts.messageNeeded);
 
-  const tell = (by: "mail" | "whatsapp") =>
-    send(messageCalls.tell, { params: { id }, body: { by, text, language } });
+  const tell = (by: "mail" | "whatsapp", sent: string) =>
+    send(messageCalls.tell, { params: { id }, body: { by, text: sent, language } });
 
   async function finish(done: string): Promise<void> {
     kept.discard();
@@ -85,7 +89,7 @@ export function MessageCard({ application, form, texts: saved, wanted, reload }:
   }
 
   function openWhatsApp(event: MouseEvent): void {
-    if (check().text === undefined && fitsWhatsApp(text)) change({ isOpened: true });
+    if (check().text === undefined && fitsWhatsApp(text)) change({ opened: text });
     else event.preventDefault();
   }
 
@@ -95,7 +99,7 @@ export function MessageCard({ application, form, texts: saved, wanted, reload }:
       <Form
         ref={formRef}
         check={check}
-        save={() => tell("mail")}
+        save={() => tell("mail", text)}
         onSaved={() => finish(words.writing.mailQueued)}
         isKept
       >
@@ -113,7 +117,7 @@ export function MessageCard({ application, form, texts: saved, wanted, reload }:
         </p>
         {!hasWhatsApp(number) && <p className="text-ink-soft">{texts.noWhatsApp}</p>}
         <FailureLine />
-        {isOpened ? (
+        {opened ? (
           <DidYouSend
             sent={
               <Button
@@ -121,7 +125,7 @@ export function MessageCard({ application, form, texts: saved, wanted, reload }:
                 busyText={words.frame.saving}
                 onClick={() =>
                   void run(async () => {
-                    await tell("whatsapp");
+                    await tell("whatsapp", opened);
                     await finish(texts.whatsAppRecorded);
                   })
                 }
@@ -129,7 +133,7 @@ export function MessageCard({ application, form, texts: saved, wanted, reload }:
                 {words.writing.sent}
               </Button>
             }
-            onNotSent={() => change({ isOpened: false })}
+            onNotSent={() => change({ opened: null })}
           />
         ) : (
           <div className="flex flex-wrap gap-3">

@@ -101,7 +101,7 @@ export function registerMessageRoutes(app: FastifyInstance, services: MessageSer
         about: row._id,
         to,
         language,
-        subject: WORDS[language].apply.mail.subject(String(row.reference)),
+        subject: WORDS[language].apply.mail.messageSubject(String(row.reference)),
         text,
         ...(school.email && isEmailAddress(school.email) && { replyTo: school.email }),
       });

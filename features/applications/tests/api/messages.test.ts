@@ -76,7 +76,7 @@ it("a mail reaches the parents with the text and the reference, and is in the hi
     .toMatchObject([{ state: "sent" }]);
   const mail = smtp.received.find((each) => each.text.includes("25 November"));
   expect(mail).toMatchObject({ to: [EMAIL], text: expect.stringContaining("कृपया आएँ।") });
-  expect(mail?.headers.subject).toContain(reference);
+  expect(mail?.headers.subject).toBe(`Your application ${reference}`);
   const event = (await find()).events.at(-1);
   expect(event).toMatchObject({ kind: "mail", text, details: { address: EMAIL, language: "en" } });
   expect((await form()).deliveries).toMatchObject([{ event: event._id }]);

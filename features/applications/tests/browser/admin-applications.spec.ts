@@ -76,6 +76,11 @@ test("the office takes an application from its arrival to a student record", asy
   await page.reload();
   await expect(page.getByText("What you typed before and did not send is here again.")).toBeVisible();
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Please bring the documents.");
+  await page.getByRole("button", { name: "Ask for them" }).click();
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue(
+    /^Please bring the documents\.\n\nDear parents/,
+  );
+  await page.getByLabel("Message", { exact: true }).fill("Please bring the originals.");
   await page.evaluate(() => {
     window.open = () => null;
     document.addEventListener("click", (event) => {
@@ -84,8 +89,10 @@ test("the office takes an application from its arrival to a student record", asy
     });
   });
   await page.getByRole("link", { name: "Open WhatsApp" }).click();
+  await page.getByLabel("Message", { exact: true }).fill("Typed later");
   await page.getByRole("button", { name: "Yes, I sent it" }).click();
   await expect(page.getByText("wrote to the parents by WhatsApp")).toBeVisible();
+  await expect(page.getByText("Please bring the originals.")).toBeVisible();
   await page.getByLabel("Step").selectOption("offered");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("to Offered")).toBeVisible();
@@ -97,6 +104,10 @@ test("the office takes an application from its arrival to a student record", asy
   await page.getByRole("link", { name: "Open the student record" }).click();
   await page.getByRole("link", { name: "Application for admission" }).click();
   await expect(page.getByRole("heading", { name: "What was sent" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo the admission" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Undo the admission" }).click();
+  await expect(page.getByText("The admission is undone.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Admit" })).toBeVisible();
 
   // The only seat is taken.
   await page.goto(`/admin/application-board?classSought=Class%201`);

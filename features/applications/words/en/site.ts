@@ -159,6 +159,7 @@ export const apply = {
   },
   mail: {
     subject: (reference: string) => `We have your application ${reference}`,
+    messageSubject: (reference: string) => `Your application ${reference}`,
     received: (reference: string) =>
       `Thank you. We have your application for admission. Its reference is ${reference}.`,
     follow:

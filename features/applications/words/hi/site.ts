@@ -164,6 +164,7 @@ export const apply: Words["apply"] = {
   },
   mail: {
     subject: (reference) => `आपका आवेदन ${reference} मिल गया है`,
+    messageSubject: (reference) => `आपका आवेदन ${reference}`,
     received: (reference) => `धन्यवाद। प्रवेश के लिए आपका आवेदन हमें मिल गया है। इसका संदर्भ ${reference} है।`,
     follow:
       "इस लिंक से आप आवेदन की स्थिति देख सकते हैं, दस्तावेज़ जोड़ सकते हैं, आवेदन सुधार या वापस ले सकते हैं। जिसके पास यह लिंक हो, वह आवेदन पढ़ सकता है।",
