@@ -16,9 +16,11 @@ const has = (program: string) => spawnSync(program, ["-h"]).error === undefined;
 it("nginx of Debian accepts its configuration, with a cache in a folder that its package has", async () => {
   const site = await readFile(path.join(DEPLOY, "nginx.conf"), "utf8");
   expect(site).toContain("proxy_cache_path /var/lib/nginx/");
+  expect(site).toMatch(/access_log \S+ without_query;/);
+  expect(site).not.toMatch(/\$(request|args|http_referer)\b/);
   if (!has("nginx")) return;
   const file = path.join(folder, "nginx.conf");
-  const ofTest = site.replace("/var/lib/nginx/", `${folder}/`);
+  const ofTest = site.replaceAll(/\/var\/(lib|log)\/nginx\//g, `${folder}/`);
   await writeFile(
     file,
     `pid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${ofTest}\n}\n`,

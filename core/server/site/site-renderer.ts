@@ -93,6 +93,8 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
       if (content.showsChildren()) headers[SHOWS_CHILDREN_HEADER] = "yes";
       // A list that failed to load must not stay empty for later visitors.
       if (hasFailedPart || isPrivate) headers["cache-control"] = "no-store";
+      // The address of a private page has a secret, which no other request may name.
+      if (isPrivate) headers["referrer-policy"] = "no-referrer";
       if (trouble?.retryAfterSeconds !== undefined)
         headers["retry-after"] = String(trouble.retryAfterSeconds);
       const sent = status === 500 && trouble ? trouble.status : status;
