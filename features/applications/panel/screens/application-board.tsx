@@ -43,19 +43,19 @@ async function load({ url, signal }: Request) {
   );
   const chosen = asked ?? classes[0]?.class;
   const query = { classSought: chosen, session: summary.session ?? undefined, limit: LIMIT };
-  const { entries } = await listEntries(applications, query, signal);
-  return { classes, chosen, entries: entries.map(asApplication), people, marks };
+  const { entries, total } = await listEntries(applications, query, signal);
+  return { classes, chosen, entries: entries.map(asApplication), total, people, marks };
 }
 
 /** The applications of a class in columns by step; on a phone the columns are below each other. */
 export default function ApplicationBoard({ loaderData }: ScreenProps<typeof loader>) {
-  const { classes, chosen, entries, people, marks } = loaderData;
+  const { classes, chosen, entries, total, people, marks } = loaderData;
   const [params] = useSearchParams();
   const [moved, setMoved] = useState<Application>();
   const { revalidate } = useRevalidator();
   const move = useMove(revalidate);
   const mayWrite = useMay()("applications:write");
-  const left = classes.find((each) => each.class === chosen)?.left ?? null;
+  const { left = null, byStep } = classes.find((each) => each.class === chosen) ?? {};
   return (
     <>
       <BackLink to={applications.screen.path}>{texts.back}</BackLink>
@@ -71,14 +71,25 @@ export default function ApplicationBoard({ loaderData }: ScreenProps<typeof load
       </nav>
       {left !== null && <p className="mb-4 font-bold">{texts.left(left)}</p>}
       {entries.length === 0 && <p>{texts.noneFound}</p>}
+      {total > entries.length && (
+        <p className="mb-4">
+          <Link
+            to={`${applications.screen.path}?${withParameter(params, "classSought", chosen ?? "")}`}
+            className="text-link"
+          >
+            {texts.boardLimit(entries.length, total)}
+          </Link>
+        </p>
+      )}
       <div className="grid grid-cols-1 items-start gap-4 pb-4 sm:grid-cols-2 lg:flex lg:overflow-x-auto">
         {STEPS.map((step) => {
           const own = entries.filter((each) => each.step === step);
-          if (own.length === 0) return null;
+          const count = byStep?.[step] ?? own.length;
+          if (count === 0) return null;
           return (
             <section key={step} aria-labelledby={`step-${step}`} className="min-w-0 shrink-0 lg:w-64">
               <h2 id={`step-${step}`} className="mb-2 text-subhead">
-                {stepName(step)} <span className="font-normal tabular-nums">{own.length}</span>
+                {stepName(step)} <span className="font-normal tabular-nums">{count}</span>
               </h2>
               <ul className="grid gap-2">
                 {own.map((each) => {

@@ -123,6 +123,8 @@ export const applicationsScreen = {
   whatsAppRecorded: "The message is recorded.",
 
   board: "Board",
+  boardLimit: (shown: number, total: number) =>
+    `The board shows the newest ${shown} of ${total.toLocaleString("en-IN")} applications. The list has all of them.`,
   moveNamed: (name: string) => `Move: ${name}`,
   newTask: (count: number) =>
     count === 1 ? "1 application is waiting" : `${count} applications are waiting`,

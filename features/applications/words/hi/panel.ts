@@ -121,6 +121,8 @@ export const applicationsScreen: PanelWords["applicationsScreen"] = {
   whatsAppRecorded: "संदेश दर्ज हो गया।",
 
   board: "बोर्ड",
+  boardLimit: (shown, total) =>
+    `यहाँ ${total.toLocaleString("en-IN")} में से ${shown} सबसे नए आवेदन दिखते हैं। सूची में सब हैं।`,
   moveNamed: (name) => `चरण बदलें: ${name}`,
   newTask: (count) => `${count} आवेदन जाँच की प्रतीक्षा में`,
   newDetail: "मिल चुके हैं, पर अभी किसी के पास नहीं हैं",
