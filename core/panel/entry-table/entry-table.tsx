@@ -14,7 +14,7 @@ import { words } from "../../ui/panel-words.ts";
 import { hasTwoLanguages } from "../../ui/school-languages.ts";
 import type { OptionNames } from "../entry-form/entry-form.tsx";
 import { LastChangeLine } from "../entry-list/last-change-line.tsx";
-import { ListStates } from "../entry-list/list-frame.tsx";
+import { describeRange, ListStates } from "../entry-list/list-frame.tsx";
 import { type ListFilter, ListSearch } from "../entry-list/list-search.tsx";
 import type { LoadedPage } from "../entry-list/load-page.ts";
 import { PageLinks } from "../entry-list/page-links.tsx";
@@ -104,7 +104,7 @@ export function EntryTable<R extends Resource>(props: EntryTableProps<R>) {
   const { list, table, page, search, suggestions = {}, optionNames = {}, actionsOf, emptyOffer } = props;
   const { bulkActions } = props;
   const { resource } = list;
-  const { loaded, first } = page;
+  const { loaded } = page;
   const { names } = table;
   const [params] = useSearchParams();
   const [isChanging, setChanging] = useState(false);
@@ -126,16 +126,15 @@ export function EntryTable<R extends Resource>(props: EntryTableProps<R>) {
         aria-label={names.heading}
         className="check-table entry-table grid gap-4 focus:outline-none"
       >
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <p role="status" className="text-ink-soft">
-            {loaded.total > 0 && texts.range(names, first, first + loaded.entries.length - 1, loaded.total)}
-          </p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <div className="min-w-0 flex-1">
+            <LastChangeLine last={list.last} range={<p role="status">{describeRange(names, page)}</p>} />
+          </div>
           <TableChoices resource={resource} table={table} />
         </div>
         <p role="status" className={selection.isDropped ? "font-bold text-ink" : "sr-only"}>
           {selection.isDropped ? texts.selectionDropped : selection.count > 0 && texts.selected(counted)}
         </p>
-        <LastChangeLine last={list.last} />
         <ListStates list={list} emptyText={emptyText} emptyOffer={emptyOffer} />
         {list.places.length > 0 && (
           <CheckTable

@@ -197,7 +197,7 @@ const MenuItem = ({ to, label, Icon, Badge, isCurrent, onChoose }: MenuItemProps
     to={to}
     onClick={onChoose}
     aria-current={isCurrent ? "page" : undefined}
-    className={`flex min-h-11 items-center gap-3 rounded-control px-3 py-1 lg:min-h-9 lg:low:min-h-6.5 lg:low:py-0 lg:low:leading-tight ${
+    className={`flex min-h-11 items-center gap-3 rounded-control px-3 py-1 lg:min-h-9 lg:low:min-h-6 lg:low:py-0 lg:low:leading-tight ${
       isCurrent ? "bg-saffron-soft font-bold text-maroon-dark" : "hover:bg-maroon"
     }`}
   >

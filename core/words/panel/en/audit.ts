@@ -1,6 +1,6 @@
 export const audit = {
   title: "Audit Log",
-  text: "Who changed what, and when, for one year. Only the names of changed fields are written down, never what stood in them.",
+  text: "Who changed what, and when, for one year. Only the names of changed fields are recorded, never their values.",
   notLoaded: "The log could not be loaded.",
   noMatch: "No change matches",
   nothingYet: "Nothing has been changed yet",

@@ -4,7 +4,7 @@ type ClassCounts = Record<"total" | "boys" | "girls" | "others", number>;
 /** Class lists for the notice board, attendance and marks. */
 export const classLists = {
   title: "Class lists",
-  text: "Choose a class and what stands on its list. What you see below is what is printed; children who have left are not on it.",
+  text: "Choose a class and the columns of its list. What you see below is what is printed; children who have left are not on it.",
   print: "Print",
   loadFailed: "The students could not be loaded.",
   nobody: "There are no students in this class.",
