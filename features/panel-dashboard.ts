@@ -7,6 +7,7 @@ import { enquiriesDashboard } from "./enquiries/panel/dashboard.tsx";
 import { galleriesDashboard } from "./galleries/panel/dashboard.ts";
 import { noticesDashboard } from "./notices/panel/dashboard.tsx";
 import { postsDashboard } from "./posts/panel/dashboard.ts";
+import { searchDashboard } from "./search/panel/dashboard.tsx";
 import { studentsDashboard } from "./students/panel/dashboard.ts";
 import { yearChangeDashboard } from "./year-change/panel/dashboard.ts";
 
@@ -22,4 +23,5 @@ export const featureDashboards: readonly FeatureDashboard[] = [
   galleriesDashboard,
   postsDashboard,
   announcementDashboard,
+  searchDashboard,
 ];

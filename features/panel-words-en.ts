@@ -12,5 +12,6 @@ export * from "./galleries/words/en/panel.ts";
 export * from "./notices/words/en/panel.ts";
 export * from "./people/words/en/panel.ts";
 export * from "./posts/words/en/panel.ts";
+export * from "./search/words/en/panel.ts";
 export * from "./students/words/en/panel.ts";
 export * from "./year-change/words/en/panel.ts";

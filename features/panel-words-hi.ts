@@ -12,5 +12,6 @@ export * from "./galleries/words/hi/panel.ts";
 export * from "./notices/words/hi/panel.ts";
 export * from "./people/words/hi/panel.ts";
 export * from "./posts/words/hi/panel.ts";
+export * from "./search/words/hi/panel.ts";
 export * from "./students/words/hi/panel.ts";
 export * from "./year-change/words/hi/panel.ts";

@@ -2,6 +2,7 @@ import { type AccountTables, accountTablesLeftOut } from "./accounts/server/tabl
 import type { ApplicationTables } from "./applications/server/tables.ts";
 import { type DisclosureTables, disclosureTablesLeftOut } from "./disclosure/server/tables.ts";
 import { type EnquiryTables, enquiryTablesLeftOut } from "./enquiries/server/tables.ts";
+import { type SearchTables, searchTablesLeftOut } from "./search/server/tables.ts";
 import type { StudentTables } from "./students/server/tables.ts";
 
 /** The tables of features beside those of their content types. */
@@ -10,7 +11,13 @@ export interface FeatureTables
     ApplicationTables,
     DisclosureTables,
     EnquiryTables,
+    SearchTables,
     StudentTables {}
 
 /** The tables of features that are not backed up. */
-export const tablesLeftOut = [...accountTablesLeftOut, ...disclosureTablesLeftOut, ...enquiryTablesLeftOut];
+export const tablesLeftOut = [
+  ...accountTablesLeftOut,
+  ...disclosureTablesLeftOut,
+  ...enquiryTablesLeftOut,
+  ...searchTablesLeftOut,
+];

@@ -18,9 +18,11 @@ export interface Meaning {
 
 const fillers: ReadonlySet<string> = new Set(searchWords(fillerWords));
 
+export const isFiller = (word: string) => fillers.has(word);
+
 /** The words that say something, or all of them if none does. */
 export function withoutFillers(words: readonly string[]): readonly string[] {
-  const rest = words.filter((word) => !fillers.has(word));
+  const rest = words.filter((word) => !isFiller(word));
   return rest.length > 0 ? rest : words;
 }
 

@@ -36,6 +36,7 @@ import { CHILD_PICTURES_TAG, MENUS_TAG, pageTag, SETTINGS_TAG } from "../page-ca
 import type { KnownParts } from "../parts/known-parts.ts";
 import type { PageStore, StoredPage } from "./page-store.ts";
 import type { ReadCache } from "./read-cache.ts";
+import { findUnknown } from "./search/find-unknown.ts";
 import { searchSite } from "./search/search-site.ts";
 import type { Searched, SiteResults, SiteSearch } from "./search/searched.ts";
 import { type Suggested, suggestSearches } from "./search/suggest-searches.ts";
@@ -104,6 +105,8 @@ export interface SiteContent {
   search(query: SiteSearch): Promise<SiteResults>;
   /** Searches that somebody may be typing. */
   suggest(typed: Suggested): Promise<string[]>;
+  /** Those of the words that no search finds. */
+  findUnknown(words: readonly string[]): Promise<string[]>;
   /** The features that the school has switched off: nothing of them is read. */
   findOffParts(): Promise<OffParts>;
   /** The paths of the pages that have something to show. */
@@ -346,6 +349,7 @@ export function openSiteContent({
       }),
     search: async (query) => searchSite(await readSearched(), query),
     suggest: async (typed) => suggestSearches(await readSearched(), typed),
+    findUnknown: async (words) => findUnknown(await readSearched(), words),
     findOffParts,
     findFilledPaths,
     findShownPaths,

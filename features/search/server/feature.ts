@@ -1,7 +1,22 @@
 import type { FeatureServer } from "../../../core/server/feature-server.ts";
+import { serve } from "../../../core/server/serve.ts";
+import type {} from "../content/site-data.ts";
+import { unfoundCalls } from "../content/unfound-contract.ts";
 import { registerSuggestions } from "./suggestion-routes.ts";
+import { createUnfoundWords } from "./unfound-words.ts";
 
 export const searchServer: FeatureServer = {
   name: "search",
-  open: () => ({ registerSite: registerSuggestions }),
+  open(core) {
+    const unfound = createUnfoundWords(core);
+    return {
+      registerSite: registerSuggestions,
+      registerApi: (api) => serve(api, unfoundCalls.list, () => unfound.list()),
+      openSiteData: () => ({ countUnfound: unfound.count }),
+      removeExpired: unfound.removeExpired,
+      jobs: [
+        { everyMs: 5 * 60_000, run: unfound.store, failure: "Words that find nothing could not be stored" },
+      ],
+    };
+  },
 };

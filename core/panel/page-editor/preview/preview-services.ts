@@ -80,6 +80,7 @@ export function createPreviewServices(
       findFileSizes: async () => ({}),
       findMarkedPictures: async () => new Map(),
       suggest: async () => [],
+      findUnknown: async () => [],
       search: async () => ({
         found: [],
         total: 0,

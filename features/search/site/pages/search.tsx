@@ -19,6 +19,8 @@ import { languageOf } from "../../../../core/ui/language.ts";
 import { pageAddress } from "../../../../core/words/languages.ts";
 import type { EventKind } from "../../../calendar/content/exports.ts";
 import { KindAndDay } from "../../../calendar/site/exports.ts";
+import { countedWords } from "../../content/counted-words.ts";
+import type {} from "../../content/site-data.ts";
 import { hasAnswers, loadAnswers } from "../load-answers.ts";
 import { SearchAnswers } from "../search-answers.tsx";
 import { SiteSearch } from "../site-search.tsx";
@@ -53,6 +55,10 @@ async function loadSearch(services: PageServices, { query }: PageRequest) {
     content.search({ q, isAsTyped, language, ...range });
   const results = await loadListPage(wanted, PER_PAGE, search);
   const answers = await loadAnswers(services, results);
+  const { total, leftOut, corrected } = results;
+  const isAnswered = total > 0 ? leftOut.length === 0 : hasAnswers(answers);
+  if (wanted === 1 && !isAsTyped && !isAnswered)
+    services.data.countUnfound?.(countedWords(corrected[0] ?? q));
   return { data: { ...asked, ...results, answers: hasAnswers(answers) ? answers : undefined } };
 }
 
