@@ -4,8 +4,7 @@ const CACHE = "unsent-1";
 export const keyOf = (link: string, document = "") => `/apply-file/${link}/${document}`;
 
 /** The place of files that wait for a connection, where they survive a reload. Some phones and private windows have no such storage. */
-const openCache = async () =>
-  "caches" in window ? caches.open(CACHE).catch(() => undefined) : undefined;
+const openCache = async () => ("caches" in window ? caches.open(CACHE).catch(() => undefined) : undefined);
 
 export async function keepFile(key: string, file: File): Promise<void> {
   const headers = { "content-type": file.type, "x-name": encodeURIComponent(file.name) };

@@ -113,7 +113,9 @@ it("a post without scripts takes no file without a link, and no more text than a
   const photo = ["document-photo", await buildJpeg(), "photo.jpg"] as const;
   const sendFile = (address: string) => api.call("POST", address, { form: [photo, ["action", "start"]] });
   expect((await sendFile("/apply")).headers.get("location")).toBe("/apply?checked=1");
-  expect((await post("/apply", { action: "start", more: "x".repeat(4001) })).location).toContain("text_too_long");
+  expect((await post("/apply", { action: "start", more: "x".repeat(4001) })).location).toContain(
+    "text_too_long",
+  );
   const { link, find } = await beginApplication(api);
   await post(`/apply?a=${link}`, { action: "save", address: "x".repeat(3000), "question-x": "x" });
   expect((await find()).body.typed).toEqual({ address: "x".repeat(2000) });
