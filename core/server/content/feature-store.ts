@@ -4,8 +4,9 @@ import type { FeatureTables } from "../../../features/tables.ts";
 import type { Permission } from "../../content/api/permissions.ts";
 import type { DocumentName } from "../../content/pages/page-names.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
+import type { Label } from "../../words/label.ts";
 import type { Actor } from "../database/entries/record-change.ts";
-import type { Database, EntryRow, Tx } from "../database/tables.ts";
+import type { Database, EntryRow, StoredFields, Tx } from "../database/tables.ts";
 
 /** How a feature takes part in reading and writing entries and pages. A part is absent if the feature has no rule for it. */
 export interface FeatureStore {
@@ -34,6 +35,15 @@ export interface PersonEntries {
   email: string;
   /** The screen of an entry in the panel. */
   path(id: string): string;
+  /** Reads what is stored about an entry beside its fields. `entry` is a row or the value of a version. */
+  findDetails?(from: Database | Tx, entry: StoredFields): Promise<PersonDetails>;
+}
+
+/** Lines and history of an entry for the file with everything about a person. */
+export interface PersonDetails {
+  lines: { name: Label; text: Label }[];
+  /** Oldest first. */
+  log: { at: string; person: string; name: Label; text: Label }[];
 }
 
 /** Hooks of a feature into the changes of its content types' entries. */

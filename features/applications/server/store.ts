@@ -6,6 +6,7 @@ import { applicationPath } from "../content/screen-paths.ts";
 import { completeNew, openClassNames, removeApplicationData } from "./application-data.ts";
 import { recordChanges } from "./application-events.ts";
 import { APPLICATION_FILTERS, isMatchingApplication } from "./application-filters.ts";
+import { findPersonDetails } from "./person-details.ts";
 import { requireSeats } from "./seats.ts";
 
 export const applicationsStore: FeatureStore = {
@@ -16,6 +17,7 @@ export const applicationsStore: FeatureStore = {
       phone: "mobileNumber",
       email: "email",
       path: applicationPath,
+      findDetails: findPersonDetails,
     },
   ],
   entries: {

@@ -52,6 +52,9 @@ it("the link of an application does not work while it is in the trash, and all i
 
 it("a request for the data of a person finds applications if the user may read them", async () => {
   await send({ name: "Asha of Sunita", mobileNumber: "+91 55500 03999" });
+  const [{ _id }] = (await api.get("/applications/all?q=Asha%20of%20Sunita", { token: api.token })).body;
+  await api.put(`/applications/${_id}`, { token: api.token, json: { step: "waiting" } });
+  await api.post(`/applications/${_id}/notes`, { token: api.token, json: { text: "Father called" } });
   const json = { contact: "5550003999" };
   const { body } = await api.post("/person-data", { token: api.token, json });
   expect(body.others).toMatchObject([{ type: "applications", place: "list", title: "Asha of Sunita" }]);
@@ -59,7 +62,18 @@ it("a request for the data of a person finds applications if the user may read t
   const token = await api.logIn(email, password);
   expect((await api.post("/person-data", { token, json })).body.others).toEqual([]);
   const file = await api.post("/person-data/file", { token: api.token, json: { ...json, format: "json" } });
-  expect(file.text).toContain("Asha of Sunita");
+  const [{ details, events, versions }] = JSON.parse(file.text).others;
+  expect(details).toEqual(expect.arrayContaining([{ name: "Step", text: "Waiting list" }]));
+  expect(events).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: "Sent" }),
+      expect.objectContaining({ name: "Step", text: "Waiting list" }),
+      expect.objectContaining({ name: "Note", text: "Father called" }),
+    ]),
+  );
+  expect(versions).toMatchObject([{ kind: "changed" }, { kind: "created", name: "Asha of Sunita" }]);
+  const page = await api.post("/person-data/file", { token: api.token, json: { ...json, format: "html" } });
+  expect(page.text).toContain("Note: Father called");
 });
 
 // This test is the last one, because it moves the clock beyond the end of every session.

@@ -3,7 +3,7 @@ import { type Permission, permissionFor } from "../../../../core/content/api/per
 import { visitorMailKinds } from "../../../../core/content/mail/mail-kinds.ts";
 import type { Resource } from "../../../../core/content/types/define-resource.ts";
 import { tableOf } from "../../../../core/server/content/entry-rows.ts";
-import type { PersonEntries } from "../../../../core/server/content/feature-store.ts";
+import type { PersonDetails, PersonEntries } from "../../../../core/server/content/feature-store.ts";
 import type { Database, StoredFields, Tx } from "../../../../core/server/database/tables.ts";
 import type { FileVersion } from "../../../../core/server/formats/data-file-versions.ts";
 import { featureStores } from "../../../../features/stores.ts";
@@ -39,6 +39,9 @@ export interface FoundEntry {
   place: "list" | "trash";
   /** In the trash the values at the time of the deletion. */
   value: StoredFields;
+  /** The latest first. */
+  versions: FileVersion[];
+  details: PersonDetails;
 }
 
 /**
@@ -76,10 +79,15 @@ async function findEntries(
   const rows = await from.selectFrom(tableOf(resource)).selectAll().where("_id", "in", ids).execute();
   const versions = await listVersions(from, resource, ids);
   const current = new Map(rows.map((row) => [row._id, row as StoredFields]));
-  return ids.flatMap((id): FoundEntry[] => {
-    const value = current.get(id) ?? versions.get(id)?.[0]?.value;
-    return value ? [{ type, place: current.has(id) ? "list" : "trash", value }] : [];
-  });
+  const found: FoundEntry[] = [];
+  for (const id of ids) {
+    const own = versions.get(id) ?? [];
+    const value = current.get(id) ?? own[0]?.value;
+    if (!value) continue;
+    const details = (await type.findDetails?.(from, value)) ?? { lines: [], log: [] };
+    found.push({ type, place: current.has(id) ? "list" : "trash", value, versions: own, details });
+  }
+  return found;
 }
 
 async function findEnquiries(from: Database | Tx, wanted: PersonContact): Promise<FoundEnquiry[]> {

@@ -14,6 +14,7 @@ import {
 } from "../../../../core/server/formats/data-file.ts";
 import {
   describeField,
+  type FileVersion,
   shownFields,
   versionTable,
 } from "../../../../core/server/formats/data-file-versions.ts";
@@ -101,26 +102,27 @@ export function writePersonJson(
           text,
           details,
         })),
-        versions: versions.map((version) => ({
-          at: version.at,
-          by: version.by,
-          kind: version.kind,
-          ...fieldsOf(contacts, version.value),
-        })),
+        versions: presentVersions(contacts, versions),
       })),
       mails: mails.map(({ _id: _mail, ...mail }) => mail),
       ...(found && { students: found.map(presentStudent) }),
-      others: others.map(({ type: { resource }, place, value }) => ({
+      others: others.map(({ type: { resource }, place, value, versions, details: { lines, log } }) => ({
         type: resource.name,
         place,
         createdAt: value.createdAt ?? null,
         ...fieldsOf(resource, value),
+        details: lines.map(({ name, text }) => ({ name: name.en, text: text.en })),
+        events: log.map(({ name, text, ...event }) => ({ ...event, name: name.en, text: text.en })),
+        versions: presentVersions(resource, versions),
       })),
     },
     null,
     2,
   )}\n`;
 }
+
+const presentVersions = (resource: Resource, versions: readonly FileVersion[]) =>
+  versions.map(({ at, by, kind, value }) => ({ at, by, kind, ...fieldsOf(resource, value) }));
 
 const fieldsOf = ({ fields }: Resource, value: StoredFields) =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, value[name] ?? null]));
@@ -223,15 +225,27 @@ function studentList(found: readonly StoredFields[], setting: DataFileSetting): 
   return `${paragraph(texts.studentsText)}${lists.join("<hr>")}`;
 }
 
-function otherSection({ type: { resource }, place, value }: FoundEntry, setting: DataFileSetting): string {
+function otherSection(
+  { type: { resource }, place, value, versions, details }: FoundEntry,
+  setting: DataFileSetting,
+): string {
   const { words } = setting;
+  const { language } = words;
   const texts = words.personFile;
   const lines: [string, string][] = [
     [texts.received, formatMoment(String(value.createdAt), setting)],
     ...describeFields(resource, value, setting),
+    ...details.lines.map(({ name, text }): [string, string] => [name[language], text[language]]),
     ...(place === "trash" ? [[texts.place, texts.inTrash] as [string, string]] : []),
   ];
-  return section(resource.singular[words.language], definitions(lines, setting));
+  const log = details.log.map(({ at, person, name, text }) => ({
+    at,
+    who: nameActor(words, person),
+    what: inline([name[language], text[language]].filter(Boolean).join(": "), setting),
+  }));
+  const history = log.length === 0 ? "" : logTable(log, setting);
+  const changes = versions.length > 1 ? versionTable(versions, setting) : "";
+  return section(resource.singular[language], `${definitions(lines, setting)}${history}${changes}`);
 }
 
 const describeFields = (resource: Resource, row: StoredFields, setting: DataFileSetting) =>

@@ -1,0 +1,52 @@
+import type { PersonDetails } from "../../../core/server/content/feature-store.ts";
+import { parseJson } from "../../../core/server/database/parse-json.ts";
+import { readSetting } from "../../../core/server/database/settings.ts";
+import type { Database, StoredFields, Tx } from "../../../core/server/database/tables.ts";
+import { type Label, label } from "../../../core/words/label.ts";
+import type { Answer } from "../content/form/check-application.ts";
+import { STEP_NAMES } from "../content/step-names.ts";
+import type { EventKind, Step } from "../content/steps.ts";
+import { listDocuments } from "./documents.ts";
+import { listEvents } from "./office/find-application.ts";
+
+const EVENT_NAMES: Readonly<Record<EventKind, Label>> = {
+  note: label("Note", "टिप्पणी"),
+  mail: label("Mail", "मेल"),
+  whatsapp: label("WhatsApp", "WhatsApp"),
+  step: label("Step", "चरण"),
+  person: label("Assigned to", "किसके पास है"),
+  invitation: label("Invited for", "बुलावा"),
+  offer: label("Offered until", "स्थान कब तक"),
+  sent: label("Sent", "भेजा गया"),
+  corrected: label("Corrected", "सुधारा गया"),
+  documents: label("Document", "दस्तावेज़"),
+};
+
+/** What is stored about an application beside its fields: state, answers, documents and history. */
+export async function findPersonDetails(from: Database | Tx, entry: StoredFields): Promise<PersonDetails> {
+  const id = String(entry._id);
+  const settings = await readSetting(from, "applications");
+  const answers = (parseJson(String(entry.answers ?? "[]")) ?? []) as Answer[];
+  const inBoth = ({ en, hi }: { en: string | null; hi: string | null }) =>
+    label(en ?? hi ?? "", hi ?? en ?? "");
+  const documents = (await listDocuments(from, id)).map(({ document }) => {
+    const asked = settings.documents.find((each) => each.id === document);
+    return asked ? inBoth(asked.name) : label(document, document);
+  });
+  const plain = (value: unknown) => label(String(value ?? ""), String(value ?? ""));
+  return {
+    lines: [
+      { name: label("Reference", "संदर्भ"), text: plain(entry.reference) },
+      { name: EVENT_NAMES.step, text: STEP_NAMES[entry.step as Step] },
+      ...answers.map(({ question, answer }) => ({ name: inBoth(question), text: plain(answer) })),
+      ...documents.map((text) => ({ name: EVENT_NAMES.documents, text })),
+    ],
+    log: (await listEvents(from, id)).map(({ at, person, kind, text, details }) => ({
+      at,
+      person,
+      name: EVENT_NAMES[kind],
+      text:
+        kind === "step" ? (STEP_NAMES[details.to as Step] ?? plain(details.to)) : plain(text || details.to),
+    })),
+  };
+}
