@@ -34,6 +34,9 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
+  // Commands read copies without a folder, so that a new machine can restore one.
+  if (config.backupCopies && !config.backups)
+    throw new ConfigError("Copies of backups also need BACKUP_DIR.");
   const site = loadSiteBuild(path.join(ROOT, "build"));
   const loadBuild = () => site;
   await requireFreePort(config);

@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openBackupCopies } from "../../core/server/backup/backup-copies.ts";
 import { copyDailyBackup } from "../../core/server/backup/daily-backups.ts";
-import type { S3Settings } from "../../core/server/files/s3-client.ts";
+import { openS3Client, type S3Settings } from "../../core/server/files/s3-client.ts";
 import { runCommand } from "../run-command.ts";
 import { createBucket, installS3 } from "../s3-server.ts";
 
@@ -40,8 +40,10 @@ it("a copy comes back as it was, in any number of parts, only with its key", asy
   );
 });
 
-it("the last daily backup is sent once, and the oldest copies are removed", async () => {
+it("the last daily backup is sent once; the oldest copies and those that were broken off are removed", async () => {
   await mkdir(inFolder("backups"));
+  const { send, listPage } = openS3Client(s3);
+  await send({ method: "PUT", key: "gurukul-2026-11-02.tar/0001", body: new Uint8Array(randomBytes(10)) });
   for (const day of ["03", "04", "05"]) {
     await writeFile(inFolder(`backups/gurukul-2026-11-${day}.tar`), day);
     const copy = () => copyDailyBackup(open(), { folder: inFolder("backups"), keep: 2 });
@@ -49,6 +51,13 @@ it("the last daily backup is sent once, and the oldest copies are removed", asyn
     await copy();
   }
   expect(await open().list()).toEqual(["gurukul-2026-11-05.tar", "gurukul-2026-11-04.tar"]);
+  expect(await listPage({})).not.toContain("2026-11-02");
+});
+
+it("nothing more is sent once the program closes", async () => {
+  const sending = open().write("gurukul-2026-11-06.tar", inFolder("backup.tar"), AbortSignal.abort());
+  await expect(sending).rejects.toThrow();
+  expect(await openS3Client(s3).listPage({})).not.toContain("2026-11-06");
 });
 
 it("a new machine restores from the second place with the key", async () => {

@@ -22,9 +22,9 @@ export function openBackupCopies(
 ) {
   const { send, listPage } = openS3Client(s3);
 
-  const put = async (name: string, part: string, bytes: Uint8Array) => {
+  const put = async (name: string, part: string, bytes: Uint8Array, signal: AbortSignal | undefined) => {
     const body = new Uint8Array(encrypt(key, `${name}/${part}`, bytes));
-    const response = await send({ method: "PUT", key: `${name}/${part}`, body });
+    const response = await send({ method: "PUT", key: `${name}/${part}`, body, signal });
     requireStatus(response, 200, await response.text());
   };
   const get = async (name: string, part: string) => {
@@ -63,11 +63,11 @@ export function openBackupCopies(
     /** The names of the copies that are whole, newest first. */
     list: async () => namesIn(await listKeys()),
 
-    async write(name: string, file: string): Promise<void> {
+    async write(name: string, file: string, signal?: AbortSignal): Promise<void> {
       let count = 0;
       for await (const bytes of createReadStream(file, { highWaterMark: partBytes }))
-        await put(name, nameOfPart(++count), bytes);
-      await put(name, LAST, Buffer.from(String(count)));
+        await put(name, nameOfPart(++count), bytes, signal);
+      await put(name, LAST, Buffer.from(String(count)), signal);
     },
 
     async read(name: string, file: string): Promise<void> {
@@ -85,9 +85,14 @@ export function openBackupCopies(
       }
     },
 
+    /** Also removes older copies that were broken off; a newer one may still be under way on another machine. */
     async removeBeyond(keep: number): Promise<void> {
       const keys = await listKeys();
-      for (const name of namesIn(keys).slice(keep)) await removeCopy(name, keys);
+      const kept = namesIn(keys).slice(0, keep);
+      const names = new Set(keys.map((each) => each.slice(0, each.lastIndexOf("/"))));
+      for (const name of names) {
+        if (!kept.includes(name) && name < (kept[0] ?? "")) await removeCopy(name, keys);
+      }
     },
   };
 }

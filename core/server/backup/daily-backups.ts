@@ -41,10 +41,11 @@ export async function makeDailyBackup(
 export async function copyDailyBackup(
   copies: BackupCopies,
   { folder, keep }: { folder: string; keep: number },
+  signal?: AbortSignal,
 ): Promise<void> {
   const [latest] = await listBackups(folder);
   if (latest === undefined || (await copies.list()).includes(latest)) return;
-  await copies.write(latest, path.join(folder, latest));
+  await copies.write(latest, path.join(folder, latest), signal);
   await copies.removeBeyond(keep);
 }
 
@@ -76,11 +77,13 @@ export function keepDailyBackups(
     }
     if (copies && !closing.signal.aborted) {
       try {
-        await copyDailyBackup(copies, settings);
+        await copyDailyBackup(copies, settings, closing.signal);
         watch?.noteCopy();
       } catch (error) {
-        log.error({ err: error }, "the copy of the daily backup failed");
-        watch?.noteCopy(error);
+        if (!closing.signal.aborted) {
+          log.error({ err: error }, "the copy of the daily backup failed");
+          watch?.noteCopy(error);
+        }
       }
     }
     underWay = undefined;

@@ -17,6 +17,7 @@ interface S3Request {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
+  signal?: AbortSignal | undefined;
 }
 
 /** The storage is overloaded or restarting; the next attempt mostly succeeds. */
@@ -29,13 +30,14 @@ export function openS3Client({ bucket, endpoint, region, ...keys }: S3Settings) 
   const signer = new AwsClient({ ...keys, region, service: "s3" });
   const bucketUrl = `${endpoint.replace(/\/+$/, "")}/${encodeURIComponent(bucket)}`;
 
-  const send = async ({ method, key, query, headers, body }: S3Request): Promise<Response> => {
+  const send = async ({ method, key, query, headers, body, signal }: S3Request): Promise<Response> => {
     const url = new URL(key === undefined ? bucketUrl : `${bucketUrl}/${key}`);
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
     const timeoutMs = TIMEOUT_MS + (body?.length ?? 0) / SLOWEST_UPLOAD_BYTES_PER_MS;
     return retry(async () => {
+      signal?.throwIfAborted();
       const request = await signer.sign(url, { method, headers, body });
-      return fetchHead(request, timeoutMs);
+      return fetchHead(request, timeoutMs, signal);
     });
   };
 
@@ -69,12 +71,17 @@ async function retry(attempt: () => Promise<Response>): Promise<Response> {
 class StorageTimeout extends Error {}
 
 /** Limits the time until the response begins; its body may take as long as its reader. */
-async function fetchHead(request: Request, timeoutMs: number): Promise<Response> {
+async function fetchHead(
+  request: Request,
+  timeoutMs: number,
+  closing: AbortSignal | undefined,
+): Promise<Response> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(new StorageTimeout("The storage does not answer")), timeoutMs);
+  const signal = closing ? AbortSignal.any([timeout.signal, closing]) : timeout.signal;
   try {
     // Only the operator may configure another address.
-    return await fetch(request, { signal: timeout.signal, redirect: "manual" });
+    return await fetch(request, { signal, redirect: "manual" });
   } finally {
     clearTimeout(timer);
   }
