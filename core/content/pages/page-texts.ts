@@ -52,3 +52,15 @@ export const pageHeadings = (fields: PageFields, document: AnyDocument, language
     if (field.kind === "group") return pageHeadings(field.fields, document[name] as AnyDocument, language);
     return name.toLowerCase().endsWith("heading") ? fieldTexts(field, document[name], language) : [];
   });
+
+/** The titles of files to download. */
+export const fileTitles = (fields: PageFields, document: AnyDocument, language: Language): string[] =>
+  Object.entries(fields).flatMap(([name, list]) => {
+    if (list.kind !== "list" || !Object.values(list.fields).some(({ kind }) => kind === "pdf")) return [];
+    const title = list.title === undefined ? undefined : list.fields[list.title];
+    return title
+      ? (document[name] as AnyDocument[]).flatMap((item) =>
+          fieldTexts(title, item[list.title ?? ""], language),
+        )
+      : [];
+  });

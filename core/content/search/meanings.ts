@@ -55,11 +55,11 @@ const entries: readonly Entry[] = wordGroups.map((group) => {
 
 const keyOf = (parts: readonly string[]) => parts.join(" ");
 
-/** Undefined if one of the words has no sound. */
-function soundKey(words: readonly string[]): string | undefined {
-  const sounds = words.map(soundOf);
-  return sounds.every((sound) => sound !== undefined) ? keyOf(sounds) : undefined;
-}
+/** Short words of a phrase have no sound, and are compared as they are. Undefined if no word has one. */
+const soundKey = (words: readonly string[]): string | undefined =>
+  words.some((word) => soundOf(word) !== undefined)
+    ? keyOf(words.map((word) => soundOf(word) ?? stemOf(word)))
+    : undefined;
 
 /** Only of single words. */
 const shortSoundKey = ([word = "", ...more]: readonly string[]) =>

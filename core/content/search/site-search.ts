@@ -4,7 +4,7 @@ import { WORDS } from "../../words/index.ts";
 import type { Language } from "../../words/languages.ts";
 import type { AnyDocument, PageFields } from "../pages/define-page.ts";
 import { isBlank } from "../pages/is-blank.ts";
-import { fieldTexts, isHidden, pageHeadings, pageTexts } from "../pages/page-texts.ts";
+import { fieldTexts, fileTitles, isHidden, pageHeadings, pageTexts } from "../pages/page-texts.ts";
 import { capitalised } from "../text/capitalised.ts";
 import { withoutMarks } from "../text/markdown-marks.ts";
 import { captionIn, readCaptions } from "../types/captions.ts";
@@ -180,12 +180,13 @@ export function readSection(
   const { [section]: field }: PageFields = pages[name].fields;
   const part = document[section] as AnyDocument;
   const [own] = field?.kind === "group" ? pageHeadings(field.fields, part, language) : [];
+  const files = field?.kind === "group" ? fileTitles(field.fields, part, language) : [];
   const texts = field ? fieldTexts(field, part, language) : [];
   return {
     title: own ?? usual,
     alias: usual,
     text: texts.filter((text) => text !== own).join("\n"),
-    labels: [WORDS[language].pageTitle(pages[name].path), ...factLabels(name, part, language)],
+    labels: [WORDS[language].pageTitle(pages[name].path), ...files, ...factLabels(name, part, language)],
   };
 }
 

@@ -19,7 +19,10 @@ export const WORD_GROUPS: readonly WordGroup[] = [
     alsoAskedBy: "pay, deposit, jama, जमा, पैसे, paise, rupees, rupaye, रुपये, रुपए",
   },
   { words: "late fee, fine, penalty, vilamb, विलंब शुल्क, लेट फीस, जुर्माना, jurmana" },
-  { words: "discount, concession, sibling discount, chhoot, छूट, रियायत, riyayat" },
+  {
+    words:
+      "discount, concession, waiver, sibling discount, chhoot, maaf, maafi, छूट, माफ, माफ़ी, रियायत, riyayat",
+  },
   { words: "scholarship, chhatravritti, chatravriti, छात्रवृत्ति, स्कॉलरशिप, वजीफा" },
   { words: "receipt, rasid, raseed, रसीद" },
   { words: "refund, wapas, वापस, वापसी, रिफंड" },
@@ -210,7 +213,10 @@ export const WORD_GROUPS: readonly WordGroup[] = [
       "uniform, school uniform, dress, dress code, school dress, vardi, ganvesh, poshak, clothes, kapde, यूनिफॉर्म, यूनिफार्म, वर्दी, गणवेश, ड्रेस, पोशाक, कपड़े, स्कूल ड्रेस",
     alsoAskedBy: "wear, wearing, pehne, pahne, पहने, पहनें, पहनना",
   },
-  { words: "sweater, blazer, स्वेटर, ब्लेज़र, ब्लेजर, winter uniform, winter dress, sardi ki dress, सर्दी की ड्रेस" },
+  {
+    words:
+      "sweater, blazer, jersey, स्वेटर, जर्सी, ब्लेज़र, ब्लेजर, winter uniform, winter dress, sardi ki dress, सर्दी की ड्रेस",
+  },
   { words: "shoe, shoes, joote, jute, जूते, जूता, socks, मोज़े, मोजे, moje" },
   { words: "tie, belt, shirt, t shirt, टाई, बेल्ट, शर्ट, टी शर्ट, कमीज" },
   {
@@ -284,7 +290,8 @@ export const WORD_GROUPS: readonly WordGroup[] = [
     page: "teachers",
     words:
       "teacher, teachers, faculty, staff, teaching staff, shikshak, shikshika, adhyapak, adhyapika, teacher list, शिक्षक, शिक्षिका, शिक्षकगण, अध्यापक, अध्यापिका, टीचर, टीचर्स, स्टाफ",
-    alsoAskedBy: "sir, madam, mam, maam, miss, सर, मैडम, मास्टर, master ji, guruji, गुरुजी",
+    alsoAskedBy:
+      "teaches, padhata, padhate, padhati, पढ़ाता, पढ़ाते, पढ़ाती, sir, madam, mam, maam, miss, सर, मैडम, मास्टर, master ji, guruji, गुरुजी",
   },
   { words: "class teacher, kaksha adhyapak, कक्षाध्यापक, कक्षा अध्यापक, क्लास टीचर, class incharge" },
   {
@@ -519,6 +526,6 @@ export const FILLERS =
   "ka ki ke ko se me mein main par pe tak bhi hai hain ho hota hoti hote hoga hogi honge tha thi the kya kab kaise kaisa kaisi kitna kitni kitne kaun kon kaunsa konsa kyon kyu aur ya liye rehta rehti rehte rahta rahti aata aati aate aane jata jati hua hui wala wali wale chahiye batao bataiye bataye mujhe hamare humare apna apne rahega rahegi milega milegi milta karna kare karen kar krna " +
   "का की के को से में पर तक भी है हैं हो होता होती होते होगा होगी होंगे था थी थे क्या कब कैसे कैसा कैसी कितना कितनी कितने कौन कौनसा कौनसी क्यों और या लिए रहता रहती रहते आता आती आते आने जाता जाती हुआ हुई वाला वाली वाले चाहिए बताओ बताइए बताएं मुझे हमारे हमारा अपना अपने रहेगा रहेगी मिलेगा मिलेगी मिलता करना करें कर वीं वी वां " +
   "am been being would should could shall might must much many more need needs needed want wants give given get gets take takes goes go going tell know let us find say see shows someone anybody if as so then than into " +
-  "ji mera meri mere tum aap hum hu hoon hun rahe raha rahi nikalti nikalta chalti chalta deni dena lena leni bharni bharna karana karani karwana lagegi la sakte sakta sakti yahan wahan " +
-  "जी मेरा मेरी मेरे आप हम हूं रहे रहा रही निकलती निकलता चलती चलता देना देनी लेना कराना करवाना सकते सकता सकती यहां वहां कृपया " +
+  "ji mera meri mere tum aap hum hu hoon hun rahe raha rahi nikalti nikalta chalti chalta deni dena lena leni bharni bharna karana karani karwana lagegi la lana sakte sakta sakti de dete deta kisse kisko yahan wahan " +
+  "जी मेरा मेरी मेरे आप हम हूं रहे रहा रही निकलती निकलता चलती चलता देना देनी लेना कराना करवाना लाना सकते सकता सकती दे देते देता किससे किसको यहां वहां कृपया " +
   "information info details detail jankari jaankari जानकारी विवरण";

@@ -197,6 +197,9 @@ export function createSearchReader(
             })),
         ),
       );
+      const sectionTitles = new Set(
+        found.filter(({ row }) => row.entryId.includes("#")).flatMap(({ row }) => titlesOf(row.title)),
+      );
       const exactness = exactnessOf(q);
       const ranked = found
         .filter(({ row }) => row.type !== "pages" || !repeated.has(row.entryId))
@@ -209,7 +212,7 @@ export function createSearchReader(
             row.entryId === HOME ? 0 : 1,
             ...best.map((has) => has(id)),
             inTitle(id),
-            ...rankOfKind(row, today, typedInTitle(id)),
+            ...rankOfKind(row, today, typedInTitle(id), sectionTitles),
             id,
           ],
         }))
@@ -230,15 +233,20 @@ function rankOfKind(
   { type, entryId, day, lastDay, title }: IndexRow,
   today: string,
   typedInTitle: number,
+  sectionTitles: ReadonlySet<string>,
 ): number[] {
   const time = Date.parse(day) || 0;
   // A page with few headings is about fewer things.
   if (type === "pages") return [entryId.includes("#") ? -2 : -1, typedInTitle, -title.length];
   if (MINOR.includes(type)) return [-4, typedInTitle, time];
-  if (day === "") return [0, typedInTitle, 0];
+  // A section of the same title also has a text.
+  if (day === "") return [titlesOf(title).some((each) => sectionTitles.has(each)) ? -3 : 0, typedInTitle, 0];
   if (lastDay >= today) return [-3, typedInTitle, -time];
   return [lastDay === "" ? -4 : -5, typedInTitle, time];
 }
+
+/** The titles of a row of the index, without the headings of a page. */
+const titlesOf = (title: string) => (title.split("\t")[0] ?? "").split("\n").filter(Boolean);
 
 /** The highest first. */
 function compareRanks(one: readonly number[], other: readonly number[]): number {

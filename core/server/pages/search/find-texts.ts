@@ -41,7 +41,7 @@ const NOTHING: FoundTexts = { texts: [], total: 0, isCut: false };
 type Range = Pick<SiteSearch, "limit" | "offset">;
 
 /**
- * Entries with all terms that say something; of these, weak words such as "where" only decide the order. If they are few and none has the title,
+ * Entries with all terms that say something; weak words such as "where" count only in titles. If they are few and none has the title,
  * entries with the most important terms follow.
  */
 export async function findBest(
@@ -90,7 +90,7 @@ async function findPartly(
       anywhere: { any: covered.terms },
       covered,
       best: rank(known, "sound"),
-      inTitle: known.map((term) => toExpression([term], MARKS.title, "meaning")),
+      inTitle: inTitleOf(known),
       wholeTitle: toExpression(known, MARKS.title, "sound"),
       typedInTitle: toExpression(known, MARKS.title, "typed"),
       today: dayInIndia(new Date(scope.at)),
@@ -123,8 +123,8 @@ async function findByTerms(
           ...range,
           q,
           anywhere: { any: [all, toExpression(needed, MARKS.text, level)] },
-          best: needed.length < strong.length ? [whole, inTitle, ...rest] : [inTitle, all, ...rest],
-          inTitle: used.map((term) => toExpression([term], MARKS.title, "meaning")),
+          best: needed.length < strong.length ? [whole, inTitle, ...rest] : [inTitle, ...rest],
+          inTitle: inTitleOf(used),
           wholeTitle: toExpression(needed, MARKS.title, level),
           typedInTitle: toExpression(needed, MARKS.title, "typed"),
           today: dayInIndia(new Date(scope.at)),
@@ -136,6 +136,10 @@ async function findByTerms(
   const byMeaning = await find("meaning");
   return byMeaning.total < LITTLE ? find("sound") : byMeaning;
 }
+
+/** Each in a title; by its sound if the school knows it only so. */
+const inTitleOf = (terms: readonly Term[]) =>
+  terms.map((term) => toExpression([term], MARKS.title, term.heard ? "sound" : "meaning"));
 
 /** In the title, then anywhere, then alike by sound in the title. */
 function rank(terms: readonly Term[], level: Level): Expression[] {

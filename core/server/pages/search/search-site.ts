@@ -68,7 +68,11 @@ export async function searchSite(
     isCut,
     corrected,
     leftOut,
-    facts: [...factsFor(terms, ownWords(school)), ...factsOfNumbers(terms, school)],
+    facts: [
+      ...factsFor(terms, ownWords(school)),
+      ...factsOfNumbers(terms, school),
+      ...factsOfNames(terms, documents.home.document as PageDocument<"home">),
+    ],
     answers: readAnswers(terms),
   };
 }
@@ -82,6 +86,14 @@ function factsOfNumbers(terms: readonly Term[], { phones, address }: PageDocumen
     ...(phones.some(({ number }) => isAsked(number)) ? (["phone"] as const) : []),
     ...(isAsked(address.postalCode) ? (["address"] as const) : []),
   ];
+}
+
+/** The principal, if nothing but words of their name is typed. */
+function factsOfNames(terms: readonly Term[], { principalsDesk: { name } }: PageDocument<"home">): Fact[] {
+  const names = new Set(searchWords([name.en, name.hi].join(" ")));
+  const typed = terms.flatMap(({ words }) => words);
+  const isName = typed.some((word) => word.length > 3) && typed.every((word) => names.has(word));
+  return isName ? ["principal"] : [];
 }
 
 /** The stems of the school's name and town, which parents add to their questions. */

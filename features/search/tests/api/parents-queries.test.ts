@@ -120,40 +120,48 @@ it("the Hindi site finds the same by words in Latin letters", async () => {
 
 /** The least share of the queries of each kind, in per cent, with the right answer among the first five, and in the first place. */
 const GOALS: Readonly<Record<string, readonly [firstFive: number, first: number]>> = {
-  english: [92, 81],
-  hinglish: [96, 83],
-  hindi: [92, 77],
+  english: [91, 80],
+  hinglish: [95, 91],
+  hindi: [92, 80],
   classes: [100, 100],
   places: [95, 95],
-  names: [91, 88],
-  sentences: [100, 74],
-  misspelt: [100, 90],
+  names: [100, 97],
+  sentences: [100, 89],
+  misspelt: [100, 94],
   numbers: [100, 100],
   today: [100, 100],
-  short: [100, 63],
-  order: [100, 75],
-  outside: [91, 80],
+  short: [100, 87],
+  order: [100, 100],
+  outside: [92, 82],
+  fresh: [94, 81],
+  all: [95, 88],
 };
 
-it.each(Object.entries(GOALS))("forgives: %s", async (kind, [firstFive, first]) => {
-  const rows = UNSEEN_QUERIES.filter(([each]) => each === kind);
-  const queries = rows.flatMap(([, expected, ...typed]) => typed.map((q) => ({ q, expected })));
-  const places: number[] = [];
-  const others: string[] = [];
-  for (const { q, expected = "" } of queries) {
-    const wanted = expected.split("|");
+/** Of each query its kind, its place among the results, from 0 on, or -1, and what was found instead. */
+const measured: { kind: string; place: number; found: string }[] = [];
+for (const [kind, expected = "", ...queries] of UNSEEN_QUERIES) {
+  for (const q of queries) {
     const { results } = await search(q);
+    const wanted = expected.split("|");
     const place = results.findIndex((found) => found.some((each) => wanted.includes(each)));
-    places.push(place);
-    if (place !== 0) others.push(`${q} (${place + 1}) → ${results.map(([title]) => title).join(" · ")}`);
+    const found = `${q} (${place + 1}) → ${results.map(([title]) => title).join(" · ")}`;
+    measured.push({ kind, place, found });
   }
-  const share = (count: number) => Math.round((100 * count) / queries.length);
-  const figures = [
-    share(places.filter((place) => place !== -1).length),
-    share(places.filter((place) => place === 0).length),
-  ];
-  expect(figures[0], others.join("\n")).toBeGreaterThanOrEqual(firstFive);
-  expect(figures[1], others.join("\n")).toBeGreaterThanOrEqual(first);
+}
+
+it.each(Object.entries(GOALS))("forgives: %s", (kind, [firstFive, first]) => {
+  const ofKind = measured.filter((each) => kind === "all" || each.kind === kind);
+  const share = (isGood: (place: number) => boolean) =>
+    Math.floor((100 * ofKind.filter(({ place }) => isGood(place)).length) / ofKind.length);
+  const others = ofKind.flatMap(({ place, found }) => (place === 0 ? [] : [found])).join("\n");
+  expect(
+    share((place) => place !== -1),
+    others,
+  ).toBeGreaterThanOrEqual(firstFive);
+  expect(
+    share((place) => place === 0),
+    others,
+  ).toBeGreaterThanOrEqual(first);
 });
 
 it("nonsense finds nothing, with at most three exceptions", async () => {
