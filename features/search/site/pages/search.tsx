@@ -74,7 +74,9 @@ function Search({ data }: PropsOf<typeof loadSearch>) {
         {answers && page === 1 && <SearchAnswers answers={answers} today={today} />}
         {q && (total > 0 || !answers) && (
           <p id={COUNT_ID} role="status" className="mt-5 text-center text-ink-soft wrap-anywhere">
-            {isCut ? words.foundMore(formatNumber(total), q) : words.found(formatNumber(total), total, q)}
+            {isCut
+              ? words.foundMore(formatNumber(total - (total % 100)), q)
+              : words.found(formatNumber(total), total, q)}
           </p>
         )}
         {corrected.length > 0 && (total > 0 || answers) && (

@@ -596,6 +596,28 @@ describe("whatever is typed", () => {
     expect((await look("xyzzy", { address: "/hi/search" })).html).toContain("अभिभावक प्रायः यह खोजते हैं:");
   });
 
+  it("finds the words in it: joined scripts, letters of other scripts, codes, emoji, quotes and operators", async () => {
+    const notice = await buildNotice({ title: "Otters of नहर in room 7B", description: "Form A-12/7." });
+    for (const q of [
+      "ottersनहर",
+      "नहरotters",
+      "\u043etters",
+      "7b",
+      "room7b otters",
+      "A-12/7",
+      "🦦otters🎉",
+    ]) {
+      expect([q, await titles(q)]).toEqual([q, ["Otters of नहर in room 7B"]]);
+    }
+    for (const q of ['"otters" AND (नहर)', "otters -7b", "title:otters*", "OR otters || ''"]) {
+      expect([q, await titles(q)]).toEqual([q, ["Otters of नहर in room 7B"]]);
+    }
+    for (const q of ["kya hai aur ka", "7c8d", "otters".repeat(34), "नहर".repeat(66), "🦦"]) {
+      expect([q, await titles(q)]).toEqual([q, []]);
+    }
+    await remove(notice);
+  });
+
   it("words that nothing has are left out, and the page says so", async () => {
     const notice = await buildNotice({ title: "Fees of the quagga" });
     const { results, html } = await look("fees xyzzy");
