@@ -45,6 +45,7 @@ export const ON_BOTH_ENGINES = [
   "features/search/tests/api/leaks.test.ts",
   "features/search/tests/api/many-results.test.ts",
   "features/search/tests/api/site-search.test.ts",
+  "features/search/tests/api/unfound-words.test.ts",
   "features/students/tests/api/child-copies.test.ts",
   "features/students/tests/api/consent-undo.test.ts",
   "features/students/tests/api/forget-student.test.ts",
