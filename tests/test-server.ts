@@ -8,6 +8,7 @@ import type { Replacements } from "../core/server/feature-server.ts";
 import type { FileStore } from "../core/server/files/file-store.ts";
 import { openFileStore } from "../core/server/files/open-file-store.ts";
 import type { S3Settings } from "../core/server/files/s3-client.ts";
+import { openUploadProcess, type UploadProcess } from "../core/server/files/uploads/upload-process.ts";
 import type { LogDestination } from "../core/server/http/request-log.ts";
 import { loadSiteBuild, type SiteBuild } from "../core/server/site/site-build.ts";
 import { openAccounts } from "../features/accounts/server/open-accounts.ts";
@@ -21,6 +22,19 @@ export const ADMIN = { email: "office@school.example", password: "blue kite over
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 let builtSite: Promise<SiteBuild> | undefined;
+
+/** For all servers of a test process, because to start one for each would take longer than most tests. */
+let sharedUploads: UploadProcess | undefined;
+const shareUploads = () =>
+  (sharedUploads ??= openUploadProcess(
+    {
+      debug: () => {},
+      error: (...line: unknown[]) => {
+        throw new Error(`The shared upload process failed: ${JSON.stringify(line)}`);
+      },
+    },
+    { idleMilliseconds: 600_000 },
+  ));
 
 export interface TestServerOptions extends Replacements {
   /** An unused PostgreSQL database; default: SQLite in the test's folder. */
@@ -40,6 +54,8 @@ export interface TestServerOptions extends Replacements {
   port?: number;
   /** In the address of the site; default: 127.0.0.1. Passkeys need a name. */
   hostName?: "localhost";
+  /** For tests that end or stop the upload process, or read what it logs. */
+  hasOwnUploadProcess?: true;
   /** The files for browsers; default: those of the build. */
   clientFolder?: string;
   /** Another build of the pages. */
@@ -96,7 +112,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       database,
       files,
       ...(options.now && { now: options.now }),
-      replacements: options,
+      replacements: options.hasOwnUploadProcess ? options : { uploadProcess: shareUploads(), ...options },
       ...(options.maxCachedResponses !== undefined && { maxCachedResponses: options.maxCachedResponses }),
       ...(options.logTo && { logTo: options.logTo }),
       ...(options.withSite && {

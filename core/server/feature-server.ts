@@ -21,8 +21,10 @@ import type { ReceiveMessage, SiteRouteParts } from "./site/site-parts.ts";
 import type { SitemapPage } from "./site/sitemap.ts";
 
 /** The parts that tests replace. Each feature adds its own with `declare module`. */
-// biome-ignore lint/suspicious/noEmptyInterface: the features add the members.
-export interface Replacements {}
+export interface Replacements {
+  /** Prepares, checks and draws files; absent: a process of this server, which ends with it. */
+  uploadProcess?: UploadProcess;
+}
 
 /** The services of the core for features. */
 export interface CoreServices {

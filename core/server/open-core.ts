@@ -71,10 +71,14 @@ export async function openCore(
   const { siteUrl, mail: settings } = config;
   const outbox = openOutbox(db, { settings, siteUrl, findSiteAddress, log, now, findSchool });
   onClose(() => outbox.close());
-  const uploadProcess = openUploadProcess(log);
-  onClose(() => uploadProcess.close());
-  const receive: ReceiveForm = (request, rules, limits) => receiveForm(request, rules, uploadProcess, limits);
+  const openOwn = () => {
+    const own = openUploadProcess(log);
+    onClose(() => own.close());
+    return own;
+  };
   const { answerPublicly, enqueue, metrics, replacements } = given;
+  const uploadProcess = replacements.uploadProcess ?? openOwn();
+  const receive: ReceiveForm = (request, rules, limits) => receiveForm(request, rules, uploadProcess, limits);
   const core: CoreServices = {
     config,
     log,

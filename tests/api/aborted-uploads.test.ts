@@ -6,7 +6,7 @@ import { completeForm, contentTypes } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
 const { facilities } = contentTypes;
-const api = await startApi();
+const api = await startApi({ hasOwnUploadProcess: true });
 const photo = await buildJpeg({ width: 4000, height: 3000 });
 
 const countConnections = () =>

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { buildPdf } from "../files.ts";
 import { startApi } from "./start-api.ts";
 
-const api = await startApi({ withSite: true });
+const api = await startApi({ hasOwnUploadProcess: true, withSite: true });
 const READERS = 100;
 
 const countDrawings = () =>

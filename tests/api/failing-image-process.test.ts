@@ -4,10 +4,10 @@ import { completeForm, contentTypes, toForm } from "./entries.ts";
 import { type Api, startApi } from "./start-api.ts";
 
 const { facilities, notices } = contentTypes;
-const crashing = await startApi({ breaks: true });
-const killed = await startApi({ breaks: true });
+const crashing = await startApi({ breaks: true, hasOwnUploadProcess: true });
+const killed = await startApi({ breaks: true, hasOwnUploadProcess: true });
 
-const waiting = await startApi();
+const waiting = await startApi({ hasOwnUploadProcess: true });
 
 /** Sends a picture and signals the process that is started for it before that has done anything. */
 async function uploadWhile(api: Api, signal: NodeJS.Signals) {

@@ -30,6 +30,7 @@ export interface ApiOptions
     | keyof Replacements
     | "backups"
     | "corsOrigins"
+    | "hasOwnUploadProcess"
     | "hasSiteUrl"
     | "mail"
     | "maxCachedResponses"
