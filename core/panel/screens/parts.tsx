@@ -197,7 +197,9 @@ function PartLine({ part: { name, title: pair, about }, isOn, links, onToggle }:
         <span className="wrap-anywhere min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-x-4">
             <span className="min-w-0 font-bold text-maroon text-subhead">{inPanel(pair)}</span>
-            <span className={`shrink-0 ${isOn ? "text-leaf" : "font-bold text-ink"}`}>{isOn ? texts.on : texts.off}</span>
+            <span className={`shrink-0 ${isOn ? "text-leaf" : "font-bold text-ink"}`}>
+              {isOn ? texts.on : texts.off}
+            </span>
           </span>
           <span id={`part-${name}`} className="block">
             {inPanel(about)}
