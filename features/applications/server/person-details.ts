@@ -6,8 +6,8 @@ import { type Label, label } from "../../../core/words/label.ts";
 import type { Answer } from "../content/form/check-application.ts";
 import { STEP_NAMES } from "../content/step-names.ts";
 import type { EventKind, Step } from "../content/steps.ts";
+import { applicationEvents } from "./application-events.ts";
 import { listDocuments } from "./documents.ts";
-import { listEvents } from "./office/find-application.ts";
 
 const EVENT_NAMES: Readonly<Record<EventKind, Label>> = {
   note: label("Note", "टिप्पणी"),
@@ -41,12 +41,14 @@ export async function findPersonDetails(from: Database | Tx, entry: StoredFields
       ...answers.map(({ question, answer }) => ({ name: inBoth(question), text: plain(answer) })),
       ...documents.map((text) => ({ name: EVENT_NAMES.documents, text })),
     ],
-    log: (await listEvents(from, id)).map(({ at, person, kind, text, details }) => ({
-      at,
-      person,
-      name: EVENT_NAMES[kind],
-      text:
-        kind === "step" ? (STEP_NAMES[details.to as Step] ?? plain(details.to)) : plain(text || details.to),
-    })),
+    log: (await applicationEvents.list(from, id)).map(({ at, person, kind, text, details }) => {
+      const { to } = (parseJson(details) ?? {}) as { to?: string };
+      return {
+        at,
+        person,
+        name: EVENT_NAMES[kind as EventKind],
+        text: kind === "step" ? (STEP_NAMES[to as Step] ?? plain(to)) : plain(text || to),
+      };
+    }),
   };
 }

@@ -12,7 +12,7 @@ import { applications } from "../../content/applications.ts";
 import type { DrawGroup, DrawList, drawCalls, PublicDraw } from "../../content/office/draw-contract.ts";
 import { BEFORE_OFFER, type Step } from "../../content/steps.ts";
 import { readSession } from "../application-data.ts";
-import { childKey } from "../office/find-duplicates.ts";
+import { childKey } from "../find-duplicates.ts";
 import type { ApplicationTables } from "../tables.ts";
 import { drawLots } from "./draw-lots.ts";
 

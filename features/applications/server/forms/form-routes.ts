@@ -12,7 +12,7 @@ import { type ApplicationForm, applyCalls } from "../../content/form/apply-contr
 import { LINK_HEADER } from "../../content/form/apply-path.ts";
 import { documentField, documentFile } from "../../content/form/form-parts.ts";
 import type { FormState } from "../../content/form/form-state.ts";
-import { sendDocument } from "../documents.ts";
+import { sendDocument } from "../send-document.ts";
 import type { FormStore } from "./form-store.ts";
 import type { Receipts } from "./receipts.ts";
 

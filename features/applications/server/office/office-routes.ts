@@ -24,9 +24,10 @@ import {
 import { STEP_NAMES } from "../../content/step-names.ts";
 import { mayMove, type Step } from "../../content/steps.ts";
 import { applicationEvents } from "../application-events.ts";
-import { listDocuments, sendDocument } from "../documents.ts";
+import { listDocuments } from "../documents.ts";
+import { findDuplicates } from "../find-duplicates.ts";
+import { sendDocument } from "../send-document.ts";
 import { listEvents, requireApplication, requireId } from "./find-application.ts";
-import { findDuplicates } from "./find-duplicates.ts";
 import { findMissingIds, readMarks, readSummary, type SummaryParts } from "./read-summary.ts";
 
 interface OfficeServices extends SummaryParts {

@@ -7,7 +7,7 @@ import { findMissing } from "../../content/form/form-state.ts";
 import type { ApplicationMarks, ApplicationSummary } from "../../content/office/office-contract.ts";
 import { holdsSeat, isRunOut, OPEN_STEPS, STEPS, type Step } from "../../content/steps.ts";
 import { readWaitingOrder } from "../draws/draw-store.ts";
-import { childKey, toDigits } from "./find-duplicates.ts";
+import { childKey, toDigits } from "../find-duplicates.ts";
 
 export interface SummaryParts {
   db: Database;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { readPhone } from "../../../../core/content/text/read-number.ts";
-import type { Database, EntryRow } from "../../../../core/server/database/tables.ts";
+import { readPhone } from "../../../core/content/text/read-number.ts";
+import type { Database, EntryRow } from "../../../core/server/database/tables.ts";
 
 /** The end of a telephone number, which is the same with and without the country code. */
 export const toDigits = (typed: string): string => readPhone(typed).replace(/\D/g, "").slice(-10);
