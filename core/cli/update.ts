@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { writeBackupFile } from "../server/backup/write-backup.ts";
 import { type Config, readConfig } from "../server/config.ts";
+import { sqliteFile } from "../server/database/open-database.ts";
 import { openStores, reportFailures } from "./open-stores.ts";
 import { readArguments } from "./read-arguments.mjs";
 import { checkVersion } from "./update/check-version.ts";
@@ -13,6 +14,7 @@ import { usage } from "./update.usage.mjs";
 import { UsageError } from "./usage-error.ts";
 
 const BACKUP_PREFIX = "before-";
+const RESTART = "Then: sudo systemctl restart gurukul";
 
 const {
   parameters: [wanted],
@@ -34,7 +36,7 @@ async function update(installation: Installation, config: Config): Promise<void>
   try {
     const version = await prepareVersion(installation, work, { wanted, repository: config.updateFrom });
     const backup = await backUpAndCheck(installation, config, { version, work });
-    const away = await switchVersion(installation, version.folder, addressOf(config));
+    const away = await switchVersion(installation, version.folder, describeSite(config, backup));
     await removeOutdated(installation, backup);
     console.log(`${describeSwitch(version.name, away)} The backup from before is ${backup}.`);
   } finally {
@@ -46,7 +48,7 @@ async function goBack(installation: Installation, config: Config): Promise<void>
   const folder = followLink(installation.previous);
   if (folder === undefined || folder === followLink(installation.site))
     throw new UsageError("There is no version to go back to. Nothing was changed.");
-  const away = await switchVersion(installation, folder, addressOf(config));
+  const away = await switchVersion(installation, folder, describeSite(config));
   console.log(describeSwitch(path.basename(folder), away));
 }
 
@@ -131,6 +133,21 @@ async function removeOutdated({ versions, site, previous }: Installation, backup
   }
 }
 
-function addressOf({ host, port }: Config): string {
-  return `http://${host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host}:${port}`;
+function describeSite({ host, port, dataDir, databaseUrl }: Config, backup?: string) {
+  return {
+    url: `http://${host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host}:${port}`,
+    sqlite: databaseUrl ? undefined : sqliteFile(dataDir),
+    help: databaseUrl && backup ? describeReturn(new URL(databaseUrl), backup) : RESTART,
+  };
+}
+
+/** PostgreSQL cannot be copied like a file, so the operator restores the backup into a database beside the one of the newer version. */
+function describeReturn({ username, pathname }: URL, backup: string): string {
+  const database = `${pathname.slice(1)}_before`;
+  return `If it names a newer version, the tables have changed already. The backup from before brings them back, in a database of its own:
+  sudo systemctl stop gurukul
+  sudo -u postgres createdb --owner=${username} ${database}
+  sudo editor /etc/gurukul.env    # DATABASE_URL ends with /${database}
+  sudo deploy/site-command npm run restore -- ${backup}
+  sudo systemctl start gurukul`;
 }

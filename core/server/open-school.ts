@@ -28,7 +28,7 @@ export async function openSchool(
   if (!config.databaseUrl) await prepareDataFolder(config);
   const reserve = config.databaseUrl ? undefined : await openDiskReserve(config.dataDir);
   // First, because data of a newer version is rejected here before any file is touched.
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, { isSite: true });
   let server: BuiltServer | undefined;
   const close = async () => {
     await server?.app.close();

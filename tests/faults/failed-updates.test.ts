@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
 import {
@@ -15,13 +15,18 @@ import {
   update,
 } from "./installation.ts";
 
-it("a version that passes the check and does not come up is replaced by the one before", async () => {
-  const archive = await buildArchive("1.2.0", `\nif (process.env.PORT === "${port}") process.exit(1);`);
+it("a version that passes the check, migrates and does not come up is replaced by the one before and its data", async () => {
+  const archive = await buildArchive(
+    "1.2.0",
+    `\nif (process.env.PORT === "${port}") process.exit(1);`,
+    "999-newer",
+  );
   const { error, code } = await update([archive]);
   expect(error).toMatch(/^Version 1\.2\.0 did not come up, and version 1\.0\.0 runs again\./);
   expect(await readlink(inFolder("site"))).toBe("versions/1.0.0");
   expect(code).toBe(1);
   expect(await findVersion()).toBe("1.0.0");
+  expect((await readdir(inFolder("data"))).filter((name) => /before-update|return/.test(name))).toEqual([]);
 });
 
 it("a damaged archive, a full disk and a missing file change nothing", async () => {

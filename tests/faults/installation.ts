@@ -67,8 +67,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The built program under another number, with `change` at the end of its main module. */
-async function buildVersion(version: string, target: string, change = ""): Promise<void> {
+/** The built program under another number, with `change` at the end of its main module, and perhaps a migration more. */
+async function buildVersion(version: string, target: string, change = "", migration?: string): Promise<void> {
   await mkdir(target, { recursive: true });
   for (const part of ["core", "features", "scripts"])
     await cp(path.join(REPOSITORY, part), path.join(target, part), { recursive: true });
@@ -78,11 +78,16 @@ async function buildVersion(version: string, target: string, change = ""): Promi
   await writeFile(path.join(target, "package.json"), JSON.stringify({ ...description, version }));
   await writeFile(path.join(target, "release.json"), JSON.stringify({ version }));
   await appendFile(path.join(target, "core/server/main.ts"), change);
+  if (migration)
+    await writeFile(
+      path.join(target, `core/server/database/migrations/${migration}.ts`),
+      "export async function migrate() {}\n",
+    );
 }
 
-export async function buildArchive(version: string, change?: string): Promise<string> {
+export async function buildArchive(version: string, change?: string, migration?: string): Promise<string> {
   const name = `gurukul-${version}`;
-  await buildVersion(version, inFolder(name), change);
+  await buildVersion(version, inFolder(name), change, migration);
   const files = globSync("**/*.{ts,mjs,json}", {
     cwd: inFolder(name),
     exclude: ["build", "docs", "node_modules", "sample"],

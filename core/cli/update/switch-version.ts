@@ -1,6 +1,7 @@
 import { rename, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { removeCopy, requestCopy, returnCopy } from "../../server/database/update-copy.ts";
 import { syncToDisk } from "../../server/files/disk-file-store.ts";
 import { UsageError } from "../usage-error.ts";
 import { isReady } from "./check-version.ts";
@@ -8,37 +9,50 @@ import { findProcess, followLink, type Installation } from "./installation.mjs";
 
 /** Longer than the program itself gives running requests. */
 const STOP_MS = 25_000;
-const START_MS = 60_000;
-/** By then a service manager has started the program again. */
-const NOTICED_MS = 15_000;
+/** A small machine with other work needs a minute. A version that ends before is noticed at once. */
+const START_MS = 120_000;
+
+interface SwitchOptions {
+  url: string;
+  /** The database of SQLite. It is copied before the new version migrates it, and comes back with the version before. */
+  sqlite: string | undefined;
+  /** The advice for the operator if neither version comes up. */
+  help: string;
+}
 
 /**
  * Switches the link and restarts the site; returns how long it was away in milliseconds, undefined if it did not run. If it does not come
- * up, the version before runs again.
+ * up, the version before runs again with its data.
  */
 export async function switchVersion(
   installation: Installation,
   folder: string,
-  url: string,
+  { url, sqlite, help }: SwitchOptions,
 ): Promise<number | undefined> {
   const before = followLink(installation.site);
   const older = followLink(installation.previous);
+  if (sqlite) requestCopy(sqlite);
   if (before !== undefined) await point(installation.previous, before);
   await point(installation.site, folder);
   const away = await restart(installation, url);
-  if (away !== "down") return away;
+  if (away !== "down") {
+    if (sqlite) removeCopy(sqlite);
+    return away;
+  }
   if (before === undefined)
     throw new UsageError(`${folder} does not come up: see sudo journalctl -u gurukul -n 50.`);
   await point(installation.site, before);
   // Going back later must not lead to the version that failed.
   if (older !== undefined) await point(installation.previous, older);
+  if (sqlite) returnCopy(sqlite);
   const [wanted, old] = [folder, before].map((each) => path.basename(each));
-  if ((await restart(installation, url, { mustRun: true })) !== "down")
+  if ((await restart(installation, url, { mustRun: true })) === "down")
     throw new UsageError(
-      `Version ${wanted} did not come up, and version ${old} runs again. sudo journalctl -u gurukul -n 50 shows why.`,
+      `Version ${wanted} did not come up, and version ${old} does not either. sudo journalctl -u gurukul -n 20 shows why. ${help}`,
     );
+  if (sqlite) removeCopy(sqlite);
   throw new UsageError(
-    `Version ${wanted} did not come up, and version ${old} does not either. sudo journalctl -u gurukul -n 20 shows why. If the data is of a newer version, continue with "Going back" in docs/deploy.md; otherwise sudo systemctl restart gurukul.`,
+    `Version ${wanted} did not come up, and version ${old} runs again. sudo journalctl -u gurukul -n 50 shows why.`,
   );
 }
 
@@ -67,7 +81,7 @@ async function restart(
     if (found !== undefined && found !== old) seen.add(found);
     if (seen.size > 0 && (await isReady(url))) return performance.now() - since;
     // It has ended and was started again.
-    if (seen.size > 1 || (seen.size === 0 && performance.now() - since > NOTICED_MS)) return "down";
+    if (seen.size > 1) return "down";
     await sleep(50);
   }
   return "down";

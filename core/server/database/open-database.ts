@@ -3,11 +3,13 @@ import { Socket } from "node:net";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, PostgresDialect } from "kysely";
-import { requireKnownMigrations } from "./applied-migrations.ts";
+import { findDataVersion, requireKnownMigrations, withBaseline } from "./applied-migrations.ts";
 import { applyMigrations } from "./apply-migrations.ts";
 import { DatabaseUnusable } from "./database-errors.ts";
+import { migrations } from "./migrations/index.ts";
 import { sqliteDialects, sqliteErrorCode } from "./sqlite-dialect.ts";
 import type { Database, Tables } from "./tables.ts";
+import { makeRequestedCopy, takeCopyBack } from "./update-copy.ts";
 
 export interface OpenDatabase {
   db: Database;
@@ -37,7 +39,7 @@ export const sqliteFile = (dataDir: string) => path.join(dataDir, "gurukul.sqlit
 /** Opens the configured database and applies missing migrations. */
 export async function openDatabase(
   config: { databaseUrl: string | undefined; dataDir: string },
-  { longestSilenceMs = LONGEST_SILENCE_MS } = {},
+  { longestSilenceMs = LONGEST_SILENCE_MS, isSite = false } = {},
 ): Promise<OpenDatabase> {
   if (config.databaseUrl) {
     return openPostgres(config.databaseUrl, longestSilenceMs)
@@ -52,7 +54,7 @@ export async function openDatabase(
   }
   const file = sqliteFile(config.dataDir);
   try {
-    return await migrate(openSqlite(file));
+    return await migrate(openSqlite(file, isSite));
   } catch (error) {
     const code = sqliteErrorCode(error);
     if (code === undefined || !SQLITE_OPERATOR_MATTERS.has(code)) throw error;
@@ -70,9 +72,15 @@ async function migrate(opened: OpenDatabase): Promise<OpenDatabase> {
   return opened;
 }
 
-function openSqlite(file: string): OpenDatabase {
+function openSqlite(file: string, isSite: boolean): OpenDatabase {
   requireSqliteVersion();
-  if (existsSync(file)) requireUsable(file);
+  if (existsSync(file)) {
+    let applied = readUsable(file);
+    if (isSite && findDataVersion(applied).is === "newer" && takeCopyBack(file)) applied = readUsable(file);
+    requireKnownMigrations(applied);
+    const known = withBaseline(applied);
+    if ([...migrations.keys()].some((name) => !known.includes(name))) makeRequestedCopy(file);
+  }
   const { dialect, unsynced, emptyLog } = sqliteDialects(file);
   return {
     db: new Kysely<Tables>({ dialect }),
@@ -101,8 +109,8 @@ export function isOlder(version: string, oldest: readonly number[]): boolean {
   return false;
 }
 
-/** Opens the file read-only, so that a file this program must not use stays unchanged. */
-function requireUsable(file: string): void {
+/** Reads the migrations of an undamaged file. It is opened read-only, so that a file this program must not use stays unchanged. */
+function readUsable(file: string): string[] {
   let verdict: unknown;
   let applied: string[] = [];
   try {
@@ -120,7 +128,7 @@ function requireUsable(file: string): void {
       `The database file ${file} is damaged. It was left untouched. Move it away and restore the last backup with: npm run restore -- BACKUP-FILE`,
     );
   }
-  requireKnownMigrations(applied);
+  return applied;
 }
 
 function readMigrations(probe: DatabaseSync): string[] {
