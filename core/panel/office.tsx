@@ -10,6 +10,7 @@ import {
 import type { Screen } from "../content/feature.ts";
 import { LOGIN_PATH } from "../content/site/login-path.ts";
 import { screenAddress, screens } from "../content/site/office-paths.ts";
+import { opensForm } from "../content/types/entry-address.ts";
 import { panelLanguage } from "../ui/panel-words.ts";
 import { everyAddress } from "../words/languages.ts";
 import { KeptList, loadOrTakeKept } from "./api/kept-lists.ts";
@@ -29,11 +30,11 @@ const screen = (path: string, name: string, load: () => Promise<ScreenModule>): 
     const handle: ScreenHandle = { title };
     return {
       loader: (args) => {
-        const { pathname, search } = new URL(args.request.url);
+        const { pathname, search, searchParams } = new URL(args.request.url);
+        // A form is always opened with the newest version of its entry.
+        const isList = !declared.has(name) && !opensForm(searchParams);
         const load = () => (loader ? loader(args) : null);
-        return loadIfAllowed(name, () =>
-          loadOrTakeKept(pathname + search, { isList: !declared.has(name) }, load),
-        );
+        return loadIfAllowed(name, () => loadOrTakeKept(pathname + search, { isList }, load));
       },
       handle,
       Component: () => <ScreenFrame Content={Content} />,

@@ -27,14 +27,17 @@ export interface AskedForm {
   field: string | undefined;
 }
 
+/** Whether the address opens a form. */
+export const opensForm = (search: URLSearchParams) => search.has("new") || Boolean(search.get("edit"));
+
 /** Undefined if the address opens no form. */
 export function readAskedForm(
   { fields }: Pick<Resource, "fields">,
   search: URLSearchParams,
 ): AskedForm | undefined {
+  if (!opensForm(search)) return undefined;
   const isNew = search.has("new");
   const edit = search.get("edit");
-  if (!isNew && !edit) return undefined;
   const values = [...search].filter(([name]) => isNew && Object.hasOwn(fields, name));
   return {
     id: (isNew ? search.get("new") : edit) || undefined,
