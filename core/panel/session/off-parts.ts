@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { API_PREFIX } from "../../content/api/api-names.ts";
 import { isOn, NONE_OFF, type OffParts, PARTS_PATH } from "../../content/parts/parts.ts";
 import type { PartsAnswer } from "../../content/parts/parts-contract.ts";
+import { askingOnce } from "./asking-once.ts";
 
 /** The document of the panel names them; it may be some minutes old. */
 let off: OffParts = readDocument();
@@ -34,21 +35,9 @@ export function setOffParts(names: Iterable<string>): void {
   for (const notify of watchers) notify();
 }
 
-let refreshing: Promise<void> | undefined;
-
-/** Asks the server which features are off. If it does not answer, those that are known stay. */
-export function refreshOffParts(): Promise<void> {
-  refreshing ??= askServer()
-    .catch(() => {})
-    .finally(() => {
-      refreshing = undefined;
-    });
-  return refreshing;
-}
-
-/** Not with `api-call.ts`, which calls this after a refusal. */
-async function askServer(): Promise<void> {
+/** Asks the server which features are off. Not with `api-call.ts`, which calls this after a refusal. */
+export const refreshOffParts = askingOnce(async () => {
   const response = await fetch(API_PREFIX + PARTS_PATH, { credentials: "same-origin" });
   const { parts }: PartsAnswer = await response.json();
   setOffParts(parts.filter(({ isOn }) => !isOn).map(({ name }) => name));
-}
+});

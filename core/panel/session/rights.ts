@@ -2,6 +2,7 @@ import { useRef, useSyncExternalStore } from "react";
 import { API_PREFIX } from "../../content/api/api-names.ts";
 import type { Permission } from "../../content/api/permissions.ts";
 import { sessionCalls } from "../../content/api/session-contract.ts";
+import { askingOnce } from "./asking-once.ts";
 import { findSession, findToken, setupState, storeSession, watchSession } from "./session.ts";
 import { isAllowed, readStored } from "./stored-session.ts";
 
@@ -41,20 +42,8 @@ export const useOwnName = () => useSyncExternalStore(watchSession, () => readSto
 export const useOwnEmail = () => useSyncExternalStore(watchSession, () => readStored().email);
 export const useOwnDuties = () => useSyncExternalStore(watchSession, () => readStored().duties);
 
-let refreshing: Promise<void> | undefined;
-
-/** Asks the server for the current permissions. If it does not answer, those that are known stay. */
-export function refreshRights(): Promise<void> {
-  refreshing ??= askServer()
-    .catch(() => {})
-    .finally(() => {
-      refreshing = undefined;
-    });
-  return refreshing;
-}
-
-/** Without `api-call.ts`, which calls this function after a refusal. */
-async function askServer(): Promise<void> {
+/** Asks the server for the current permissions. Without `api-call.ts`, which calls this function after a refusal. */
+export const refreshRights = askingOnce(async () => {
   const token = findToken();
   if (!token) return;
   const response = await fetch(API_PREFIX + sessionCalls.findRights.path, {
@@ -76,4 +65,4 @@ async function askServer(): Promise<void> {
     ...setupState(mustSetUpSecondStep),
     views: JSON.stringify(views),
   });
-}
+});
