@@ -17,68 +17,42 @@ function useFieldError(name: string) {
   return { error: errors[name], isAnnounced: Object.keys(errors).length === 1 };
 }
 
-/** The frame of a field of the form around it. */
-function Field({ children, ...field }: FieldProps & Pick<FrameProps, "children">) {
-  return (
-    <FieldFrame id={useId()} {...field} {...useFieldError(field.name)}>
-      {children}
+type Control = Parameters<FrameProps["children"]>[0];
+
+/** A field of the form around it. `draw` gets the attributes of its control. */
+const field =
+  <Attributes,>(draw: (control: Attributes & Control) => ReactNode) =>
+  ({ label, hint, isOptional, lang, name, ...attributes }: FieldProps & Attributes) => (
+    <FieldFrame
+      id={useId()}
+      label={label}
+      hint={hint}
+      isOptional={isOptional}
+      lang={lang}
+      name={name}
+      {...useFieldError(name)}
+    >
+      {(control) => draw({ ...control, ...(attributes as Attributes) })}
     </FieldFrame>
   );
-}
 
 /** An input of one line; of any type. */
-export const TextField = ({
-  label,
-  hint,
-  isOptional,
-  lang,
-  name,
-  ...input
-}: FieldProps & ComponentProps<"input">) => (
-  <Field label={label} hint={hint} isOptional={isOptional} lang={lang} name={name}>
-    {(control) => <input autoComplete="off" className={controlClass} {...control} {...input} />}
-  </Field>
-);
+export const TextField = field<ComponentProps<"input">>((control) => (
+  <input autoComplete="off" className={controlClass} {...control} />
+));
 
-export const AreaField = ({
-  label,
-  hint,
-  isOptional,
-  lang,
-  name,
-  ...area
-}: FieldProps & ComponentProps<"textarea">) => (
-  <Field label={label} hint={hint} isOptional={isOptional} lang={lang} name={name}>
-    {(control) => <textarea className={textareaClass} {...control} {...area} />}
-  </Field>
-);
+export const AreaField = field<ComponentProps<"textarea">>((control) => (
+  <textarea className={textareaClass} {...control} />
+));
 
-export const SelectField = ({
-  label,
-  hint,
-  isOptional,
-  lang,
-  name,
-  ...select
-}: FieldProps & ComponentProps<"select">) => (
-  <Field label={label} hint={hint} isOptional={isOptional} lang={lang} name={name}>
-    {(control) => <select className={controlClass} {...control} {...select} />}
-  </Field>
-);
+export const SelectField = field<ComponentProps<"select">>((control) => (
+  <select className={controlClass} {...control} />
+));
 
 /** A date, with the date in words below it. */
-export const DateField = ({
-  label,
-  hint,
-  isOptional,
-  lang,
-  name,
-  ...input
-}: FieldProps & ComponentProps<typeof DateInput>) => (
-  <Field label={label} hint={hint} isOptional={isOptional} lang={lang} name={name}>
-    {(control) => <DateInput autoComplete="off" {...control} {...input} />}
-  </Field>
-);
+export const DateField = field<ComponentProps<typeof DateInput>>((control) => (
+  <DateInput autoComplete="off" {...control} />
+));
 
 interface BoxGroupProps {
   /** The name of its boxes. */
