@@ -16,6 +16,7 @@ import { download as downloadFrom, send } from "../api/send.ts";
 import { useAction } from "../api/use-action.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { Button } from "../parts/button.tsx";
+import { ActionCard } from "../parts/notice.tsx";
 import { showError } from "../parts/toasts/toasts.tsx";
 import { saveFile } from "../stored-files/save-file.ts";
 
@@ -45,24 +46,20 @@ export function BackupCard({ latest }: { latest: BackupInfo | null | undefined }
   }
 
   return (
-    <section
-      aria-labelledby="backup-heading"
-      className="grid content-between justify-items-start gap-3 rounded-card border border-line bg-paper px-5 py-4"
+    <ActionCard
+      heading={texts.backup}
+      action={
+        <Button variant="secondary" onClick={download} isBusy={isBusy} busyText={words.frame.downloading}>
+          {texts.downloadBackup}
+        </Button>
+      }
     >
-      <div className="max-w-reading">
-        <h2 id="backup-heading" className="text-maroon text-subhead">
-          {texts.backup}
-        </h2>
-        {latest !== undefined && <LatestBackup latest={latest} />}
-        <div role="status">
-          <MissingFiles missing={missing ?? latest?.missing ?? []} />
-        </div>
-        <p className="mt-1 text-caption text-ink-soft">{texts.backupText}</p>
+      {latest !== undefined && <LatestBackup latest={latest} />}
+      <div role="status">
+        <MissingFiles missing={missing ?? latest?.missing ?? []} />
       </div>
-      <Button variant="secondary" onClick={download} isBusy={isBusy} busyText={words.frame.downloading}>
-        {texts.downloadBackup}
-      </Button>
-    </section>
+      <p className="mt-1 text-caption text-ink-soft">{texts.backupText}</p>
+    </ActionCard>
   );
 }
 

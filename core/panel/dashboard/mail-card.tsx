@@ -5,7 +5,7 @@ import { words } from "../../ui/panel-words.ts";
 import { describeReason } from "../mail/describe-reason.ts";
 import { MailActions } from "../mail/mail-actions.tsx";
 import { buttonClass } from "../parts/button.tsx";
-import { NoticeCard } from "../parts/notice.tsx";
+import { ActionCard } from "../parts/notice.tsx";
 
 const texts = words.mail;
 const MAIL_SCREEN = "/admin/mail";
@@ -13,71 +13,62 @@ const ACCOUNTS_SCREEN = "/admin/accounts";
 const MOST_NAMED = 3;
 
 /** Whether the site sends mail. */
-export function MailCard({ state: { sender, sendsLinks, waiting } }: { state: MailState }) {
-  return (
-    <section
-      aria-labelledby="mail-heading"
-      className="wrap-anywhere grid content-between justify-items-start gap-3 rounded-card border border-line bg-paper px-5 py-4"
-    >
-      <div className="min-w-0 max-w-reading">
-        <h2 id="mail-heading" className="text-maroon text-subhead">
-          {texts.title}
-        </h2>
-        {sender ? (
-          <p className="mt-1">
-            {fillWords(texts.sentAs, {
-              address: <strong>{sender.address}</strong>,
-              server: sender.server,
-            })}{" "}
-            {waiting > 0 && texts.waitingCount(waiting)}{" "}
-            {!sendsLinks && (
-              <>
-                {texts.noAddress}{" "}
-                <Link to={ACCOUNTS_SCREEN} className="text-link">
-                  {texts.confirmAddress}
-                </Link>
-              </>
-            )}
-          </p>
-        ) : (
-          <>
-            <p className="mt-1">{texts.notSet}.</p>
-            <p className="mt-1 text-caption text-ink-soft">{texts.notSetText}</p>
-          </>
-        )}
-      </div>
+export const MailCard = ({ state: { sender, sendsLinks, waiting } }: { state: MailState }) => (
+  <ActionCard
+    heading={texts.title}
+    action={
       <Link to={MAIL_SCREEN} className={buttonClass("secondary")}>
         {texts.open}
       </Link>
-    </section>
-  );
-}
+    }
+  >
+    {sender ? (
+      <p className="mt-1">
+        {fillWords(texts.sentAs, {
+          address: <strong>{sender.address}</strong>,
+          server: sender.server,
+        })}{" "}
+        {waiting > 0 && texts.waitingCount(waiting)}{" "}
+        {!sendsLinks && (
+          <>
+            {texts.noAddress}{" "}
+            <Link to={ACCOUNTS_SCREEN} className="text-link">
+              {texts.confirmAddress}
+            </Link>
+          </>
+        )}
+      </p>
+    ) : (
+      <>
+        <p className="mt-1">{texts.notSet}.</p>
+        <p className="mt-1 text-caption text-ink-soft">{texts.notSetText}</p>
+      </>
+    )}
+  </ActionCard>
+);
 
 /** Shown until somebody has tried again to send the given-up mails, or has dismissed them. */
 export function GivenUpMails({ state: { mails, givenUp } }: { state: MailState }) {
   const listed = mails.filter(({ givenUpAt }) => givenUpAt !== null);
   const more = givenUp - MOST_NAMED;
   return (
-    <NoticeCard
-      aria-labelledby="given-up-heading"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+    <ActionCard
+      isNotice
+      heading={
+        <Link to={MAIL_SCREEN} className="text-link">
+          {texts.notSentCount(givenUp)}
+        </Link>
+      }
+      action={<MailActions ids={listed.map(({ id }) => id)} isGivenUp />}
     >
-      <div className="min-w-0 flex-[1_1_20rem]">
-        <h2 id="given-up-heading" className="font-bold">
-          <Link to={MAIL_SCREEN} className="text-link">
-            {texts.notSentCount(givenUp)}
-          </Link>
-        </h2>
-        <ul>
-          {listed.slice(0, MOST_NAMED).map((mail) => (
-            <li key={mail.id}>
-              {mail.to}: {describeReason(mail)}
-            </li>
-          ))}
-          {more > 0 && <li>{texts.moreUnsent(more)}</li>}
-        </ul>
-      </div>
-      <MailActions ids={listed.map(({ id }) => id)} isGivenUp />
-    </NoticeCard>
+      <ul>
+        {listed.slice(0, MOST_NAMED).map((mail) => (
+          <li key={mail.id}>
+            {mail.to}: {describeReason(mail)}
+          </li>
+        ))}
+        {more > 0 && <li>{texts.moreUnsent(more)}</li>}
+      </ul>
+    </ActionCard>
   );
 }

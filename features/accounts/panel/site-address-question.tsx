@@ -3,7 +3,7 @@ import type { SiteAddressState } from "../../../core/content/site/site-address-c
 import { send } from "../../../core/panel/api/send.ts";
 import { useAction } from "../../../core/panel/api/use-action.ts";
 import { Button } from "../../../core/panel/parts/button.tsx";
-import { NoticeCard } from "../../../core/panel/parts/notice.tsx";
+import { ActionCard } from "../../../core/panel/parts/notice.tsx";
 import { showSuccess } from "../../../core/panel/parts/toasts/toasts.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 import { siteAddressCalls } from "../content/account-contract.ts";
@@ -25,21 +25,19 @@ export function SiteAddressQuestion({ state: { address, isFixed } }: { state: Si
   }
 
   return (
-    <NoticeCard
-      aria-labelledby="address-heading"
-      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+    <ActionCard
+      isNotice
+      heading={texts.addressTitle}
+      className="mb-6"
+      action={
+        <Button onClick={() => void confirm()} disabled={isBusy}>
+          {texts.confirmAddress}
+        </Button>
+      }
     >
-      <div className="min-w-0 flex-[1_1_18rem]">
-        <h2 id="address-heading" className="font-bold">
-          {texts.addressTitle}
-        </h2>
-        <p className="font-bold text-maroon">{origin}</p>
-        <p>{texts.addressText}</p>
-        {address !== null && <p>{texts.addressConfirmed(address)}</p>}
-      </div>
-      <Button onClick={() => void confirm()} disabled={isBusy}>
-        {texts.confirmAddress}
-      </Button>
-    </NoticeCard>
+      <p className="font-bold text-maroon">{origin}</p>
+      <p>{texts.addressText}</p>
+      {address !== null && <p>{texts.addressConfirmed(address)}</p>}
+    </ActionCard>
   );
 }

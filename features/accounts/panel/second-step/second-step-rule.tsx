@@ -9,7 +9,7 @@ import { send } from "../../../../core/panel/api/send.ts";
 import { BoxGroup, BoxLine } from "../../../../core/panel/forms/fields.tsx";
 import { FormDialog } from "../../../../core/panel/forms/form-dialog.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
-import { Notice } from "../../../../core/panel/parts/notice.tsx";
+import { ActionCard, Notice } from "../../../../core/panel/parts/notice.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts/toasts.tsx";
 import { refreshRights } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
@@ -29,21 +29,20 @@ export function SecondStepRuleCard({ accounts, rule }: RuleProps) {
   const [isChanging, setChanging] = useState(false);
   const required = rule.duties.map((duty) => describeDuty(duty).name).join(" · ");
   return (
-    <section
-      aria-labelledby="rule-heading"
-      className="card wrap-anywhere mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 sm:px-7"
-    >
-      <div className="min-w-0 flex-[1_1_18rem]">
-        <h2 id="rule-heading" className="text-maroon text-subhead">
-          {texts.ruleTitle}
-        </h2>
+    <>
+      <ActionCard
+        heading={texts.ruleTitle}
+        className="mt-8"
+        action={
+          <Button variant="secondary" onClick={() => setChanging(true)}>
+            {texts.ruleChange}
+          </Button>
+        }
+      >
         <p>{required === "" ? texts.ruleNobody : texts.ruleFor(required)}</p>
-      </div>
-      <Button variant="secondary" onClick={() => setChanging(true)}>
-        {texts.ruleChange}
-      </Button>
+      </ActionCard>
       {isChanging && <RuleDialog accounts={accounts} rule={rule} onClose={() => setChanging(false)} />}
-    </section>
+    </>
   );
 }
 

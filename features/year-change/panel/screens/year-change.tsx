@@ -10,7 +10,7 @@ import { undoBatch } from "../../../../core/panel/history/restore-revision.ts";
 import { useUndo } from "../../../../core/panel/history/use-undo.ts";
 import { Button, buttonClass } from "../../../../core/panel/parts/button.tsx";
 import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
-import { Notice } from "../../../../core/panel/parts/notice.tsx";
+import { ActionCard, Notice } from "../../../../core/panel/parts/notice.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import type { Draft } from "../../../../core/panel/typing/draft.ts";
@@ -135,28 +135,26 @@ function LastYearChangeCard({ last, onUndone }: LastYearChangeCardProps) {
   }
 
   return (
-    <section
-      aria-labelledby="last-year-change"
-      className="card mb-6 flex flex-wrap items-center justify-between gap-4 p-5 sm:p-6"
+    <ActionCard
+      heading={texts.last}
+      className="mb-6"
+      action={
+        last.undoable > 0 &&
+        !isOver && (
+          <Button variant="secondary" onClick={undo} isBusy={isBusy} busyText={words.frame.saving}>
+            {texts.undo}
+          </Button>
+        )
+      }
     >
-      <div className="wrap-anywhere min-w-0 max-w-reading">
-        <h2 id="last-year-change" className="text-maroon text-subhead">
-          {texts.last}
-        </h2>
-        <p>
-          {texts.lastText(last.year, formatMoment(last.at), nameActor(words, last.by))}{" "}
-          {texts.lastCount(last.changed)}
-        </p>
-        {last.undone > 0 && <p>{texts.lastUndone(last.undone, last.changed - last.undone)}</p>}
-        {last.undone === 0 && last.undoable === 0 && <p>{texts.lastGone}</p>}
-        {last.undoable > 0 && isOver && <p>{texts.lastOver(YEAR_CHANGE_UNDO_DAYS)}</p>}
-        {last.undoable > 0 && !isOver && changedSince > 0 && <p>{texts.lastPartly(changedSince)}</p>}
-      </div>
-      {last.undoable > 0 && !isOver && (
-        <Button variant="secondary" onClick={undo} isBusy={isBusy} busyText={words.frame.saving}>
-          {texts.undo}
-        </Button>
-      )}
-    </section>
+      <p>
+        {texts.lastText(last.year, formatMoment(last.at), nameActor(words, last.by))}{" "}
+        {texts.lastCount(last.changed)}
+      </p>
+      {last.undone > 0 && <p>{texts.lastUndone(last.undone, last.changed - last.undone)}</p>}
+      {last.undone === 0 && last.undoable === 0 && <p>{texts.lastGone}</p>}
+      {last.undoable > 0 && isOver && <p>{texts.lastOver(YEAR_CHANGE_UNDO_DAYS)}</p>}
+      {last.undoable > 0 && !isOver && changedSince > 0 && <p>{texts.lastPartly(changedSince)}</p>}
+    </ActionCard>
   );
 }
