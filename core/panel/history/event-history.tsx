@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import type { Delivery } from "../../content/mail/mail-contract.ts";
 import { NoteForm } from "../forms/note-form.tsx";
-import { DeliveryState } from "../mail/delivery-state.tsx";
+import { MailDelivery, type MailRetry } from "../mail/mail-delivery.tsx";
 import { Card } from "../parts/card.tsx";
 import { EventLine } from "./event-line.tsx";
 
@@ -13,7 +13,6 @@ interface StoredEvent {
 }
 
 type Line = Pick<ComponentProps<typeof EventLine>, "sentence" | "parts" | "result">;
-type MailDelivery = Delivery & { event: string };
 
 interface EventHistoryProps<Event extends StoredEvent> {
   heading: string;
@@ -23,8 +22,8 @@ interface EventHistoryProps<Event extends StoredEvent> {
   events: readonly Event[];
   describe: (event: Event) => Line;
   /** The deliveries of the mails among the events. */
-  deliveries: readonly MailDelivery[];
-  showDelivery?: (delivery: MailDelivery) => ReactNode;
+  deliveries: readonly (Delivery & { event: string })[];
+  retry: MailRetry | undefined;
   /** Undefined: the user may not add notes. */
   note: ComponentProps<typeof NoteForm> | undefined;
 }
@@ -36,7 +35,7 @@ export function EventHistory<Event extends StoredEvent>({
   events,
   describe,
   deliveries,
-  showDelivery = (delivery) => <DeliveryState key={delivery.event} delivery={delivery} />,
+  retry,
   note,
 }: EventHistoryProps<Event>) {
   return (
@@ -51,7 +50,11 @@ export function EventHistory<Event extends StoredEvent>({
             text={event.text}
             isNote={event.kind === "note"}
           >
-            {deliveries.filter((delivery) => delivery.event === event._id).map(showDelivery)}
+            {deliveries
+              .filter((delivery) => delivery.event === event._id)
+              .map((delivery) => (
+                <MailDelivery key={delivery.event} delivery={delivery} retry={retry} />
+              ))}
           </EventLine>
         ))}
       </ol>

@@ -1,6 +1,8 @@
 import type { Delivery } from "../../content/mail/mail-contract.ts";
 import { type Coded, decode, inEnglish } from "../../content/messages/message.ts";
+import type { Label } from "../../words/label.ts";
 import type { Actor } from "../database/entries/record-change.ts";
+import { notFound } from "../errors.ts";
 import type { MailStore } from "./mail-store.ts";
 import type { Outbox } from "./outbox.ts";
 
@@ -16,8 +18,15 @@ export interface Deliveries {
   findOfEvents(events: readonly MailEvent[]): Promise<(Delivery & { event: string })[]>;
   /** Finds deliveries by the ids of the mails' subjects. Absent: there is no mail about it. */
   findAbout(ids: readonly string[]): Promise<Map<string, Delivery>>;
-  /** Tries again now to send a mail. Returns false if it was sent, is being sent or was deleted. */
-  retry(id: string, actor: Actor): Promise<boolean>;
+  /**
+   * Tries again now to send the mail that an event records. `isTriedAgain` is false if it was sent, is being sent or was deleted. `noun`
+   * names the mail if there is none.
+   */
+  retry(
+    events: readonly MailEvent[],
+    sought: { event: string; noun: Label },
+    actor: Actor,
+  ): Promise<{ isTriedAgain: boolean }>;
 }
 
 const UNKNOWN: Delivery = { state: "unknown", attempts: 0, at: null, message: null, reason: null };
@@ -42,10 +51,12 @@ export const createDeliveries = ({ store, sending }: Outbox): Deliveries => ({
     return new Map(states.map((state) => [String(state.about), present(state)]));
   },
 
-  async retry(id, actor) {
-    const count = await store.retry([id], actor);
+  async retry(events, { event, noun }, actor) {
+    const mail = events.find(({ _id, kind }) => _id === event && kind === "mail")?.details.mail;
+    if (!mail) throw notFound(noun);
+    const count = await store.retry([mail], actor);
     sending?.wake();
-    return count > 0;
+    return { isTriedAgain: count > 0 };
   },
 });
 

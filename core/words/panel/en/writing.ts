@@ -19,6 +19,10 @@ export const writing = {
     givenUp: "Not sent",
     unknown: "The delivery is no longer known: it is kept for 30 days.",
   },
+  tryAgain: "Try again",
+  triedAgain: "The mail will be sent again now.",
+  notTriedAgain: "Nothing was sent again: the mail was sent meanwhile, or is no longer there.",
+  retryFailed: "That did not work. Please try again.",
   nextTry: (moment: string) => `Next attempt at ${moment}`,
 };
 

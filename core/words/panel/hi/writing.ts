@@ -20,6 +20,10 @@ export const writing: PanelWords["writing"] = {
     givenUp: "नहीं भेजा जा सका",
     unknown: "अब पता नहीं कि ईमेल पहुँचा या नहीं: यह जानकारी 30 दिन रखी जाती है।",
   },
+  tryAgain: "फिर भेजें",
+  triedAgain: "ईमेल अभी फिर भेजा जाएगा।",
+  notTriedAgain: "कुछ फिर नहीं भेजा गया: ईमेल इस बीच भेजा जा चुका है, या अब नहीं है।",
+  retryFailed: "यह नहीं हो सका। कृपया फिर कोशिश करें।",
   nextTry: (moment) => `अगली कोशिश: ${moment}`,
 };
 

@@ -13,6 +13,7 @@ import type { CoreServices } from "../../../../core/server/feature-server.ts";
 import type { Deliveries } from "../../../../core/server/mail/deliveries.ts";
 import { serve } from "../../../../core/server/serve.ts";
 import { WORDS } from "../../../../core/words/index.ts";
+import { label } from "../../../../core/words/label.ts";
 import type { Language } from "../../../../core/words/languages.ts";
 import { classValue } from "../../content/form/apply-classes.ts";
 import { messageCalls } from "../../content/office/message-contract.ts";
@@ -108,5 +109,10 @@ export function registerMessageRoutes(app: FastifyInstance, services: MessageSer
       return applicationEvents.add(tx, [{ ...event, details: { mail: id, address: to, language } }]);
     });
     return { _id };
+  });
+
+  serve(app, messageCalls.retry, async ({ params: { id, event }, session }) => {
+    const events = await listEvents(db, (await requireApplication(db, id))._id);
+    return deliveries.retry(events, { event, noun: label("Message", "संदेश") }, actorOf(session));
   });
 }

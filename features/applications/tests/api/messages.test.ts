@@ -5,9 +5,10 @@ import { beginApplication, openApplications, TYPED } from "./parents.ts";
 
 const EMAIL = "sunita@home.example";
 const UNKNOWN = "unknown@home.example";
+let isAccepting = false;
 const smtp = await startSmtpServer({
   onRcptTo: ({ address }, _session, done) =>
-    address === UNKNOWN ? done(refusal(550, "No such user")) : done(),
+    address === UNKNOWN && !isAccepting ? done(refusal(550, "No such user")) : done(),
 });
 const now = () => Date.parse("2026-11-19T10:00:00+05:30");
 const api = await startApi({ now, mail: smtp.settings });
@@ -82,12 +83,19 @@ it("a mail reaches the parents with the text and the reference, and is in the hi
   expect((await form()).deliveries).toMatchObject([{ event: event._id }]);
 });
 
-it("a mail that the server refuses is shown as not sent, with the reason", async () => {
-  const { form, tell } = await receive({ email: UNKNOWN });
-  expect((await tell({ text: "Come" })).status).toBe(201);
+it("a mail that the server refuses is shown as not sent, with the reason, and can be tried again", async () => {
+  const { id, form, tell } = await receive({ email: UNKNOWN });
+  const { _id: event } = (await tell({ text: "Come" })).body;
   await expect
     .poll(async () => (await form()).deliveries, { timeout: 10_000 })
     .toMatchObject([{ state: "givenUp", message: "The mailbox does not exist (550)" }]);
+  const retry = (of: string) =>
+    api.post(`/applications/${id}/messages/${of}/retry`, { token: api.token, json: {} });
+  isAccepting = true;
+  expect((await retry(event)).body).toEqual({ isTriedAgain: true });
+  await expect.poll(async () => (await form()).deliveries).toMatchObject([{ state: "sent" }]);
+  expect((await retry(event)).body, "sent already").toEqual({ isTriedAgain: false });
+  expect((await retry(id)).status).toBe(404);
 });
 
 it("saved texts with a wrong placeholder are refused, and the error names it", async () => {

@@ -17,6 +17,7 @@ import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { contacts } from "../../content/contacts.ts";
 import { type EnquiryDetails, enquiryCalls, type Person } from "../../content/enquiry-contract.ts";
+import { replyCalls } from "../../content/replies/reply-contract.ts";
 import { enquiryPath } from "../../content/screen-paths.ts";
 import { contactTitle } from "../enquiries.ts";
 import { refreshCounts } from "../enquiry-counts.ts";
@@ -26,7 +27,6 @@ import { EnquiryFacts } from "../one-enquiry/enquiry-facts.tsx";
 import { EnquiryList } from "../one-enquiry/enquiry-list.tsx";
 import { EnquirySteps } from "../one-enquiry/enquiry-steps.tsx";
 import { StateSection } from "../one-enquiry/state-section.tsx";
-import { AnswerDelivery } from "../reply/answer-delivery.tsx";
 import { ReplySection } from "../reply/reply-section.tsx";
 import { useReplyForm } from "../reply/use-reply-form.ts";
 import { useRegularCheck } from "../use-regular-check.ts";
@@ -165,14 +165,14 @@ function OneEnquiry({ id, loaded, people, places }: OneEnquiryProps) {
               events={events}
               describe={describeEvent}
               deliveries={replies.form?.deliveries ?? []}
-              showDelivery={(delivery) => (
-                <AnswerDelivery
-                  key={delivery.event}
-                  enquiryId={id}
-                  delivery={delivery}
-                  onRetry={replies.look}
-                />
-              )}
+              retry={
+                mayWrite
+                  ? {
+                      send: (event) => send(replyCalls.retry, { params: { id, event } }),
+                      reload: replies.look,
+                    }
+                  : undefined
+              }
               note={
                 mayWrite
                   ? {

@@ -63,8 +63,6 @@ export function registerReplyRoutes(app: FastifyInstance, services: ReplyService
   serve(app, replyCalls.retry, async (request) => {
     const { id, event } = request.params;
     const events = await listEvents(db, (await requireEnquiry(id))._id);
-    const mail = events.find(({ _id, kind }) => _id === event && kind === "mail")?.details.mail;
-    if (!mail) throw notFound(label("Reply", "उत्तर"));
-    return { isTriedAgain: await deliveries.retry(mail, actorOf(request.session)) };
+    return deliveries.retry(events, { event, noun: label("Reply", "उत्तर") }, actorOf(request.session));
   });
 }

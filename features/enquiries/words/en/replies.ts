@@ -57,8 +57,4 @@ export const replies = {
     `${person} has answered this enquiry meanwhile (${moment}):`,
   alsoSend: "Look at that answer first. Yours was not sent.",
   sendAsWell: "Answer as well",
-
-  tryAgain: "Try again",
-  triedAgain: "The mail will be sent again now.",
-  notTriedAgain: "Nothing was sent again: the mail was sent meanwhile, or is no longer there.",
 };

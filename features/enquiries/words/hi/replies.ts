@@ -55,8 +55,4 @@ export const replies: PanelWords["replies"] = {
   answeredMeanwhile: (person, moment) => `इस बीच ${person} ने इस पूछताछ का उत्तर दे दिया है (${moment}):`,
   alsoSend: "पहले वह उत्तर देख लें। आपका उत्तर नहीं भेजा गया है।",
   sendAsWell: "मैं भी उत्तर दूँ",
-
-  tryAgain: "फिर भेजें",
-  triedAgain: "ईमेल अभी फिर भेजा जाएगा।",
-  notTriedAgain: "कुछ फिर नहीं भेजा गया: ईमेल इस बीच भेजा जा चुका है, या अब नहीं है।",
 };
