@@ -1,8 +1,6 @@
 /** The English words of the panel: one line for each feature with a screen of its own. */
 export * from "./accounts/words/en/panel.ts";
 export * from "./announcement/words/en/panel.ts";
-export * from "./applications/words/en/draws.ts";
-export * from "./applications/words/en/figures.ts";
 export * from "./applications/words/en/panel.ts";
 export * from "./calendar/words/en/panel.ts";
 export * from "./disclosure/words/en/panel.ts";

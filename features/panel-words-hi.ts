@@ -1,8 +1,6 @@
 /** The Hindi words of the panel: one line for each feature with a screen of its own. */
 export * from "./accounts/words/hi/panel.ts";
 export * from "./announcement/words/hi/panel.ts";
-export * from "./applications/words/hi/draws.ts";
-export * from "./applications/words/hi/figures.ts";
 export * from "./applications/words/hi/panel.ts";
 export * from "./calendar/words/hi/panel.ts";
 export * from "./disclosure/words/hi/panel.ts";

@@ -13,7 +13,7 @@ export const AddedBadge = () => (
 
 /** A short note about an entry. */
 export const Badge = ({ text }: { text: string }) => (
-  <span className="inline-block whitespace-nowrap rounded-full bg-cream-deep px-2.5 py-0.5 font-bold text-caption text-ink-soft">
+  <span className="inline-block rounded-full bg-cream-deep px-2.5 py-0.5 font-bold text-caption text-ink-soft">
     {text}
   </span>
 );

@@ -8,7 +8,8 @@ export const applicationsMessages = {
   too_many_tries: "Too many attempts. Please wait a while, or call the school office.",
   application_not_found:
     "No application has these three details. Check each of them, or call the school office.",
-  application_not_changeable: "The school has begun to check this application. Please call the office.",
+  application_not_changeable:
+    "This application cannot be changed here any more. Please call the school office.",
   born_too_late: "{label} is for children who were born on or before {day}",
   born_too_early: "{label} is for children who were born on or after {day}",
   born_in_future: "This day is in the future",

@@ -7,10 +7,11 @@ import { FIRST_TEXTS } from "./office/first-texts.ts";
 import { STEPS } from "./steps.ts";
 
 export const MAX_QUESTIONS = 10;
-const MAX_DOCUMENTS = 12;
+export const MAX_DOCUMENTS = 12;
 const MAX_OPTIONS = 20;
 const MAX_MONTHS = 120;
 export const MAX_TEXT = 3000;
+export const MAX_TEXTS = 60;
 
 /** A name in at least one language. */
 const named = (what: { en: string; hi: string }, maximum: number) =>
@@ -81,7 +82,7 @@ export const applicationSettingsSchema = z.strictObject({
   months: wholeNumber(label("Months", "महीने"), 1, MAX_MONTHS).describe(
     "Applications that were not admitted are deleted so many months after the session has begun, or after they arrived if that is later",
   ),
-  texts: z.array(textSchema).max(60),
+  texts: z.array(textSchema).max(MAX_TEXTS),
 });
 export type ApplicationSettings = z.output<typeof applicationSettingsSchema>;
 

@@ -1,3 +1,5 @@
+import { type Label, label } from "../../../core/words/label.ts";
+
 /** Separate from the contract, so that browsers need not load the validation rules. */
 
 /** The steps from the form to the class, then the states outside that line. */
@@ -13,6 +15,18 @@ export const STEPS = [
   "withdrawn",
 ] as const;
 export type Step = (typeof STEPS)[number];
+
+export const STEP_NAMES: Readonly<Record<Step, Label>> = {
+  received: label("Received", "प्राप्त"),
+  checked: label("Documents checked", "दस्तावेज़ जाँचे गए"),
+  invited: label("Invited", "बुलाया गया"),
+  offered: label("Offered", "स्थान दिया गया"),
+  feePaid: label("Fee paid", "शुल्क जमा"),
+  admitted: label("Admitted", "प्रवेश हुआ"),
+  waiting: label("Waiting list", "प्रतीक्षा सूची"),
+  declined: label("Declined", "स्थान नहीं मिला"),
+  withdrawn: label("Withdrawn", "वापस लिया गया"),
+};
 
 /** Steps that hold one of the seats of the class; see `holdsSeat`. */
 export const SEAT_STEPS = ["offered", "feePaid", "admitted"] as const satisfies readonly Step[];

@@ -26,30 +26,12 @@ export const applicationsDashboard: FeatureDashboard = {
 
 /** Applications that are assigned to nobody, and offers whose day has passed. */
 function findTasks({ unseen, overdue }: ApplicationSummary): PlacedTask[] {
-  const { path } = applications.screen;
   const action = words.dashboard.actions.check;
+  const to = `${applications.screen.path}?`;
+  const isNew = { place: 130, text: texts.newTask(unseen), detail: texts.newDetail };
+  const isOver = { place: 140, text: texts.overdueTask(overdue), detail: texts.overdueDetail };
   return [
-    ...(unseen > 0
-      ? [
-          {
-            place: 130,
-            text: texts.newTask(unseen),
-            detail: texts.newDetail,
-            action,
-            to: `${path}?step=received&assignedTo=none`,
-          },
-        ]
-      : []),
-    ...(overdue > 0
-      ? [
-          {
-            place: 140,
-            text: texts.overdueTask(overdue),
-            detail: texts.overdueDetail,
-            action,
-            to: `${path}?overdue=true`,
-          },
-        ]
-      : []),
+    ...(unseen > 0 ? [{ ...isNew, action, to: `${to}step=received&assignedTo=none` }] : []),
+    ...(overdue > 0 ? [{ ...isOver, action, to: `${to}overdue=true` }] : []),
   ];
 }

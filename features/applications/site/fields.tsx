@@ -1,7 +1,46 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useWords } from "../../../core/site/site-context.tsx";
+import { useAddress, useWords } from "../../../core/site/site-context.tsx";
+import { APPLY_PATH, type ApplyQuery, writeApplyQuery } from "../content/form/apply-path.ts";
 
-export const CONTROL =
+/** Returns addresses of the page in its language. */
+export function useFormAddress(): (query: ApplyQuery) => string {
+  const address = useAddress();
+  return (query) => address(APPLY_PATH) + writeApplyQuery(query);
+}
+
+/** A form of the page. `link` is the secret of the application that it is about; its buttons name the action. */
+export function PostForm({ link, ...form }: ComponentProps<"form"> & { link?: string }) {
+  const action = useFormAddress()(link === undefined ? {} : { a: link });
+  return <form {...form} method="post" encType="multipart/form-data" action={action} />;
+}
+
+interface SectionProps {
+  id: string;
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export const CARD = "card grid gap-3 px-[clamp(1rem,4vw,2rem)] py-5";
+
+export const Section = ({ id, title, className = "", children }: SectionProps) => (
+  <section aria-labelledby={id} className={`${CARD} ${className}`}>
+    <h2 id={id} className="text-subhead text-maroon">
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
+/** A part that opens when its title is pressed. */
+export const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="no-print">
+    <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">{title}</summary>
+    {children}
+  </details>
+);
+
+const CONTROL =
   "mt-1 w-full min-h-12 rounded-control border border-line-strong bg-paper px-4 py-2 aria-invalid:border-danger aria-invalid:outline-1 aria-invalid:outline-danger";
 
 /** The id of a field's control. */
@@ -76,6 +115,36 @@ export function Choices({ value = "", options, ...shared }: ChoicesProps) {
         </option>
       ))}
     </select>
+  );
+}
+
+/** The file of a document. */
+export const FileInput = ({
+  className: _className,
+  required: _required,
+  ...shared
+}: ComponentProps<"input">) => (
+  <input
+    {...shared}
+    type="file"
+    accept="image/jpeg,image/png,image/webp,application/pdf"
+    className="mt-2 block w-full min-w-0 file:mr-3 file:min-h-11 file:rounded-control file:border file:border-line-strong file:bg-paper file:px-4 file:font-bold"
+  />
+);
+
+/** Opens the file of a document. */
+export function ShowLink({ link, document }: { link: string; document: string }) {
+  const { apply: texts, frame } = useWords();
+  return (
+    <a
+      href={`/api/v1/apply/documents/${document}?${new URLSearchParams({ link })}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={frame.inNewTab(texts.showDocument)}
+      className="text-link inline-flex min-h-11 items-center"
+    >
+      {texts.showDocument}
+    </a>
   );
 }
 

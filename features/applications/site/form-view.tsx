@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatDay } from "../../../core/content/text/format-day.ts";
 import { textOf, Words } from "../../../core/site/components/words.tsx";
 import { useSite, useWords } from "../../../core/site/site-context.tsx";
 import type { Words as SiteWords } from "../../../core/words/en.ts";
@@ -15,9 +16,8 @@ import {
 } from "../content/form/form-parts.ts";
 import type { FormState } from "../content/form/form-state.ts";
 import type { AskedDocument, OwnQuestion } from "../content/settings.ts";
-import { describeBirthdays } from "./birthdays.ts";
-import { ActionButton, Choices, Field, fieldId } from "./fields.tsx";
-import { FormLink, useFormAddress } from "./form-link.tsx";
+import { FormLink } from "./application-view.tsx";
+import { ActionButton, Choices, Field, FileInput, Folded, fieldId, PostForm, ShowLink } from "./fields.tsx";
 import { writeSaid } from "./said.ts";
 
 interface FormViewProps {
@@ -38,7 +38,6 @@ interface PartProps {
 export function FormView({ form, isChecked, refused, isOpen }: FormViewProps) {
   const { words, language } = useSite();
   const { apply: texts } = words;
-  const address = useFormAddress();
   const errors = isChecked ? writeMessages(form.errors, language) : {};
   if (refused) errors[refused.at] = refused.text;
   const part = { form, errors };
@@ -49,10 +48,8 @@ export function FormView({ form, isChecked, refused, isOpen }: FormViewProps) {
         <p className="card border-l-4 border-l-saffron p-4 font-bold">{texts.keptWhileClosed}</p>
       )}
       <Errors errors={errors} />
-      <form
-        method="post"
-        encType="multipart/form-data"
-        action={address({ a: form.link })}
+      <PostForm
+        link={form.link}
         noValidate
         data-apply={JSON.stringify({
           link: form.link,
@@ -80,7 +77,11 @@ export function FormView({ form, isChecked, refused, isOpen }: FormViewProps) {
         {documents.length > 0 && (
           <Step title={texts.sections.documents}>
             <p className="text-caption text-ink-soft">{texts.documentHint}</p>
-            <Documents {...part} documents={documents} />
+            <ul className="grid gap-4">
+              {documents.map((document) => (
+                <Document key={document.id} {...part} document={document} />
+              ))}
+            </ul>
           </Step>
         )}
         <p className="text-caption text-ink-soft">{texts.noAadhaar}</p>
@@ -90,7 +91,7 @@ export function FormView({ form, isChecked, refused, isOpen }: FormViewProps) {
             {texts.save}
           </ActionButton>
         </p>
-      </form>
+      </PostForm>
       <FormLink form={form} />
     </div>
   );
@@ -102,7 +103,6 @@ const scriptWords = (texts: SiteWords["apply"]) => ({
   back: texts.back,
   step: texts.stepOf,
   saved: texts.saved,
-  saving: texts.saving,
   keptHere: texts.keptHere,
   waits: texts.uploadWaits,
   uploading: texts.uploading,
@@ -184,6 +184,32 @@ function Text({ form, errors, name, type = "text", autoComplete = "off", ...fiel
   );
 }
 
+interface ChoiceProps<Value extends string> extends PartProps {
+  name: "gender" | "category";
+  values: readonly Value[];
+  names: Readonly<Record<Value, string>>;
+  isRequired?: boolean;
+}
+
+function Choice<Value extends string>({ form, errors, name, values, names, ...field }: ChoiceProps<Value>) {
+  const { apply: texts } = useWords();
+  return (
+    <Field
+      {...field}
+      name={name}
+      label={texts.fields[name]}
+      error={errors[name]}
+      control={(shared) => (
+        <Choices
+          {...shared}
+          value={form.typed[name]}
+          options={values.map((value) => ({ value, text: names[value] }))}
+        />
+      )}
+    />
+  );
+}
+
 function Child({ form, errors }: PartProps) {
   const { language, words } = useSite();
   const { apply: texts } = words;
@@ -222,19 +248,7 @@ function Child({ form, errors }: PartProps) {
       <p data-ages-line="" className="font-bold text-leaf empty:hidden" aria-live="polite" />
       <Text {...part} name="dateOfBirth" type="date" autoComplete="bday" isRequired />
       <Ages classes={form.classes} />
-      <Field
-        name="gender"
-        label={texts.fields.gender}
-        error={errors.gender}
-        isRequired
-        control={(shared) => (
-          <Choices
-            {...shared}
-            value={form.typed.gender}
-            options={GENDERS.map((value) => ({ value, text: texts.genders[value] }))}
-          />
-        )}
-      />
+      <Choice {...part} name="gender" values={GENDERS} names={texts.genders} isRequired />
     </>
   );
 }
@@ -243,10 +257,7 @@ function Child({ form, errors }: PartProps) {
 function Ages({ classes }: { classes: readonly ApplyClass[] }) {
   const { language, words } = useSite();
   return (
-    <details>
-      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
-        {words.apply.ages}
-      </summary>
+    <Folded title={words.apply.ages}>
       <ul className="mt-2 grid gap-1 text-caption">
         {classes.map((each) => (
           <li key={each.value}>
@@ -255,8 +266,15 @@ function Ages({ classes }: { classes: readonly ApplyClass[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Folded>
   );
+}
+
+/** "born between 1 April 2020 and 31 March 2021"; undefined if any child may apply. */
+function describeBirthdays({ from, to }: ApplyClass, { admissions, months }: SiteWords): string | undefined {
+  if (to === null) return from === null ? undefined : admissions.bornFrom(formatDay(from, months));
+  const last = formatDay(to, months);
+  return from === null ? admissions.bornUntil(last) : admissions.bornBetween(formatDay(from, months), last);
 }
 
 function More({ form, errors }: PartProps) {
@@ -267,20 +285,7 @@ function More({ form, errors }: PartProps) {
     <>
       <Text {...part} name="presentSchool" />
       <Text {...part} name="sibling" />
-      {asksCategory && (
-        <Field
-          name="category"
-          label={texts.fields.category}
-          error={errors.category}
-          control={(shared) => (
-            <Choices
-              {...shared}
-              value={form.typed.category}
-              options={CATEGORIES.map((value) => ({ value, text: texts.categories[value] }))}
-            />
-          )}
-        />
-      )}
+      {asksCategory && <Choice {...part} name="category" values={CATEGORIES} names={texts.categories} />}
       {questions.map((question) => (
         <Question key={question.id} {...part} question={question} />
       ))}
@@ -320,16 +325,6 @@ function Question({ form, errors, question }: PartProps & { question: OwnQuestio
   );
 }
 
-function Documents({ form, errors, documents }: PartProps & { documents: readonly AskedDocument[] }) {
-  return (
-    <ul className="grid gap-4">
-      {documents.map((document) => (
-        <Document key={document.id} form={form} errors={errors} document={document} />
-      ))}
-    </ul>
-  );
-}
-
 /** A document with its state. Without scripts its file is sent with the whole form. */
 function Document({ form, errors, document }: PartProps & { document: AskedDocument }) {
   const { apply: texts } = useWords();
@@ -357,34 +352,11 @@ function Document({ form, errors, document }: PartProps & { document: AskedDocum
         }
         error={errors[name]}
         isRequired={isRequired}
-        control={({ required: _required, className: _className, ...shared }) => (
-          <input
-            {...shared}
-            type="file"
-            accept="image/jpeg,image/png,image/webp,application/pdf"
-            disabled={added?.state === "accepted"}
-            className="mt-2 block w-full min-w-0 file:mr-3 file:min-h-11 file:rounded-control file:border file:border-line-strong file:bg-paper file:px-4 file:font-bold"
-          />
-        )}
+        control={(shared) => <FileInput {...shared} disabled={added?.state === "accepted"} />}
       />
       <p className="mt-1 flex flex-wrap gap-x-5" data-added="" hidden={!added}>
-        <ShowLink form={form} document={id} />
+        <ShowLink link={form.link} document={id} />
       </p>
     </li>
-  );
-}
-
-export function ShowLink({ form, document }: { form: FormState; document: string }) {
-  const { apply: texts, frame } = useWords();
-  return (
-    <a
-      href={`/api/v1/apply/documents/${document}?${new URLSearchParams({ link: form.link })}`}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={frame.inNewTab(texts.showDocument)}
-      className="text-link inline-flex min-h-11 items-center"
-    >
-      {texts.showDocument}
-    </a>
   );
 }

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { entryOf } from "../../../core/content/api/answers.ts";
-import { bulkAnswerSchema, selectionShape } from "../../../core/content/api/bulk-contract.ts";
 import { type AnswerOf, defineCalls } from "../../../core/content/api/define-calls.ts";
 import { doneBodySchema } from "../../../core/content/api/done-body.ts";
-import { MAX_NOTE } from "../../../core/content/api/notes.ts";
+import { eventSchemaOf, hasChange, workCallsOf } from "../../../core/content/api/work-calls.ts";
 import { message, notAnOption } from "../../../core/content/messages/message.ts";
-import { optionalDay, requiredText } from "../../../core/content/types/fields.ts";
+import { optionalDay } from "../../../core/content/types/fields.ts";
 import { label } from "../../../core/words/label.ts";
 import "../../../core/content/api/schemas-in-browsers.ts";
 import { contacts } from "./contacts.ts";
@@ -14,25 +13,11 @@ import { ENQUIRY_STATUSES, EVENT_KINDS } from "./enquiry-states.ts";
 /** How long a person keeps an enquiry that they are answering without renewing it. */
 export const ANSWERING_SECONDS = 60;
 
-export const enquiryEventSchema = z.object({
-  _id: z.string(),
-  at: z.string(),
-  accountId: z.string().nullable().describe("Null for visitors and for what the program does"),
-  person: z.string().describe("The name of the person; without one, the email address up to the @"),
-  kind: z.enum(EVENT_KINDS),
-  text: z.string().describe("The note, or the answer as it was sent"),
-  details: z
-    .record(z.string(), z.string().nullable())
-    .describe("By kind: `from` and `to` of a change, `result` of a call, `mail` of an answer by mail"),
+export const enquiryEventSchema = eventSchemaOf(EVENT_KINDS, {
+  text: "The note, or the answer as it was sent",
+  details: "By kind: `from` and `to` of a change, `result` of a call, `mail` of an answer by mail",
 });
 export type EnquiryEvent = z.infer<typeof enquiryEventSchema>;
-
-/** A person who may answer enquiries. */
-const personSchema = z.object({
-  _id: z.string(),
-  name: z.string().describe("Without one, the email address up to the @"),
-});
-export type Person = z.infer<typeof personSchema>;
 
 const answeringSchema = z.object({
   accountId: z.string(),
@@ -81,28 +66,31 @@ const changeShape = {
   followUpOn: optionalDay(label("Follow-up date", "फिर संपर्क की तिथि")).nullable().optional(),
 };
 
-const hasChange = (values: Record<string, unknown>) =>
-  Object.values(values).some((value) => value !== undefined);
-
 /** A change of the state of one enquiry. */
 const enquiryChangeSchema = z.strictObject(changeShape).refine(hasChange, message("enquiry_change_missing"));
 export type EnquiryChange = z.infer<typeof enquiryChangeSchema>;
 
 /** The work of the office on enquiries. Their texts are read and changed by the calls of every content type. */
 export const enquiryCalls = defineCalls(contacts.singular.en, {
+  ...workCallsOf({
+    base: "/enquiries",
+    many: "bulk",
+    messages: "answers",
+    read: "enquiries:read",
+    write: "enquiries:write",
+    body: { values: enquiryChangeSchema },
+    summaries: {
+      people: "The people who may answer enquiries",
+      changeMany: "Change status, person or follow-up date of many at once",
+      retry: "Try again now to send an answer by mail",
+    },
+  }),
   summary: {
     method: "GET",
     path: "/enquiries/summary",
     access: "enquiries:read",
     summary: "Count enquiries by status, and those that are unread, overdue or the caller's own",
     answer: summarySchema,
-  },
-  people: {
-    method: "GET",
-    path: "/enquiries/people",
-    access: "enquiries:read",
-    summary: "The people who may answer enquiries",
-    answer: z.array(personSchema),
   },
   markSeen: {
     method: "PUT",
@@ -135,25 +123,6 @@ export const enquiryCalls = defineCalls(contacts.singular.en, {
     body: enquiryChangeSchema,
     answer: entryOf(contacts),
     refusals: [409],
-  },
-  changeMany: {
-    method: "POST",
-    path: "/enquiries/bulk",
-    access: "enquiries:write",
-    alsoNeeds: { "enquiries:read": "with match" },
-    summary: "Change status, person or follow-up date of many at once",
-    body: z.strictObject({ values: enquiryChangeSchema, ...selectionShape }),
-    answer: bulkAnswerSchema,
-    errorIds: { 409: ["list_changed"] },
-  },
-  addNote: {
-    method: "POST",
-    path: "/enquiries/:id/notes",
-    access: "enquiries:write",
-    summary: "Add an internal note",
-    body: z.strictObject({ text: requiredText(label("Note", "टिप्पणी"), MAX_NOTE) }),
-    answer: z.object({ _id: z.string().describe("The id of its event") }),
-    status: 201,
   },
   /** Fails with 409 if somebody else is answering it, unless `take` is set. */
   startAnswering: {

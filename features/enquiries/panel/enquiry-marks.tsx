@@ -1,8 +1,9 @@
+import type { Person } from "../../../core/content/api/work-calls.ts";
 import { formatDate } from "../../../core/panel/dates/format-date.ts";
 import { Badge } from "../../../core/panel/entry-list/badge.tsx";
 import { findAccountId } from "../../../core/panel/session/rights.ts";
 import { words } from "../../../core/ui/panel-words.ts";
-import type { EnquirySummary, Person } from "../content/enquiry-contract.ts";
+import type { EnquirySummary } from "../content/enquiry-contract.ts";
 import { isOverdue } from "../content/overdue.ts";
 import type { Enquiry } from "./enquiries.ts";
 import { personName, statusName } from "./enquiry-names.ts";

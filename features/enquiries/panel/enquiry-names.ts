@@ -1,6 +1,7 @@
+import type { Person } from "../../../core/content/api/work-calls.ts";
 import { formatDate } from "../../../core/panel/dates/format-date.ts";
 import { words } from "../../../core/ui/panel-words.ts";
-import type { EnquiryChange, EnquiryEvent, Person } from "../content/enquiry-contract.ts";
+import type { EnquiryChange, EnquiryEvent } from "../content/enquiry-contract.ts";
 import {
   type CallResult,
   type EnquiryStatus,

@@ -1,7 +1,7 @@
+import type { Person } from "../../../core/content/api/work-calls.ts";
 import { LabelledSelect } from "../../../core/panel/parts/labelled-select.tsx";
 import { findAccountId } from "../../../core/panel/session/rights.ts";
 import { words } from "../../../core/ui/panel-words.ts";
-import type { Person } from "../content/enquiry-contract.ts";
 import { personName } from "./enquiry-names.ts";
 
 const texts = words.inbox;

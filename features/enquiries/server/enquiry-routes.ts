@@ -1,18 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Person } from "../../../core/content/api/work-calls.ts";
 import { message } from "../../../core/content/messages/message.ts";
 import { sendEntry } from "../../../core/server/content/content-routes.ts";
 import type { ContentStore } from "../../../core/server/content/content-store.ts";
-import { editGuard, entityTag } from "../../../core/server/content/entity-tag.ts";
-import { answerBulk, readSelection, selectionOf } from "../../../core/server/content/many/bulk-routes.ts";
+import { entityTag } from "../../../core/server/content/entity-tag.ts";
+import { selectionOf } from "../../../core/server/content/many/bulk-routes.ts";
+import { workOnEntries } from "../../../core/server/content/many/work-on-entries.ts";
 import { adminFields, presentRow } from "../../../core/server/content/present-row.ts";
 import { isEntryId } from "../../../core/server/database/entries/entry-id.ts";
 import { type Actor, actorOf } from "../../../core/server/database/entries/record-change.ts";
 import type { Database, EntryRow } from "../../../core/server/database/tables.ts";
-import { notFound, validationFailed } from "../../../core/server/errors.ts";
-import { requirePermission } from "../../../core/server/http/require-permission.ts";
+import { notFound } from "../../../core/server/errors.ts";
 import { serve } from "../../../core/server/serve.ts";
 import { contacts } from "../content/contacts.ts";
-import { type EnquiryChange, enquiryCalls, type Person } from "../content/enquiry-contract.ts";
+import { enquiryCalls } from "../content/enquiry-contract.ts";
 import { stateAfter } from "./change-state.ts";
 import { beingAnswered } from "./errors.ts";
 import { addEvent, listEvents } from "./event-store.ts";
@@ -32,6 +33,8 @@ export interface EnquiryServices {
 /** The inbox: what the office does with enquiries. Their texts are read and changed by the routes of every content type. */
 export function registerEnquiryRoutes(app: FastifyInstance, services: EnquiryServices): void {
   const { db, store, answering, listPeople } = services;
+  const notAPerson = message("not_a_person_for_enquiries");
+  const work = workOnEntries({ store, resource: contacts, listPeople, notAPerson, valuesOf: stateAfter });
   const findNow = () => new Date(services.now?.() ?? Date.now()).toISOString();
 
   serve(app, enquiryCalls.summary, (request) => readSummary(db, accountOf(request), findNow()));
@@ -51,29 +54,15 @@ export function registerEnquiryRoutes(app: FastifyInstance, services: EnquirySer
   });
 
   serve(app, enquiryCalls.change, async (request, reply) => {
-    const id = requireId(request.params.id);
-    await requirePerson(services, request.body);
-    const { after } = await store.update(
-      contacts,
-      id,
-      (before) => stateAfter(before, request.body),
-      editGuard(request.headers["if-match"]),
-      writerOf(request),
-    );
+    const { body, headers, params, session } = request;
+    const after = await work.change(params.id, body, headers["if-match"], session);
     return sendEntry(request, reply, contacts, after);
   });
 
   const manyBody = enquiryCalls.changeMany.body.extend(selectionOf(contacts));
-  serve(app, { ...enquiryCalls.changeMany, body: manyBody }, async (request) => {
-    const { values, ...selected } = request.body;
-    const selection = await readSelection(store, contacts, selected, accountOf(request));
-    // The number of matches would reveal something about the fields of enquiries.
-    if ("match" in selection) requirePermission(request.session, enquiryCalls.find.access);
-    await requirePerson(services, values);
-    const action = { name: "change" as const, values: (row: EntryRow) => stateAfter(row, values) };
-    const result = await store.changeMany(contacts, action, selection, writerOf(request));
-    return answerBulk(action, result);
-  });
+  serve(app, { ...enquiryCalls.changeMany, body: manyBody }, ({ body: { values, ...selected }, session }) =>
+    work.changeMany(values, selected, session),
+  );
 
   serve(app, enquiryCalls.addNote, async (request) => {
     const entryId = requireId(request.params.id);
@@ -108,12 +97,6 @@ async function findEnquiry({ db }: EnquiryServices, id: string): Promise<EntryRo
   const row = await db.selectFrom("contacts").selectAll().where("_id", "=", requireId(id)).executeTakeFirst();
   if (!row) throw notFound(contacts.singular);
   return row as EntryRow;
-}
-
-/** Enquiries are assigned to people who may answer them. Somebody who lost the permission keeps theirs until they are given to others. */
-async function requirePerson({ listPeople }: EnquiryServices, { assignedTo }: EnquiryChange): Promise<void> {
-  if (!assignedTo || (await listPeople()).some(({ _id }) => _id === assignedTo)) return;
-  throw validationFailed({ assignedTo: message("not_a_person_for_enquiries") });
 }
 
 const accountOf = ({ session }: FastifyRequest) => session?.accountId ?? "";

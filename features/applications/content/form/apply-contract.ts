@@ -23,6 +23,13 @@ export const formDocumentSchema = z.object({
 });
 export type FormDocument = z.output<typeof formDocumentSchema>;
 
+const BINARY = { type: "string", format: "binary" };
+export const documentAnswer = fileOf("The picture or the PDF", {
+  "application/pdf": BINARY,
+  "image/jpeg": BINARY,
+  "image/png": BINARY,
+});
+
 const formSchema = z.object({
   typed: typedSchema,
   savedAt: z.string(),
@@ -54,7 +61,7 @@ const headers = {
 
 const fileForm = (): JsonSchema => ({
   type: "object",
-  properties: { file: { type: "string", format: "binary" } },
+  properties: { file: BINARY },
   required: ["file"],
 });
 
@@ -120,11 +127,7 @@ export const applyCalls = defineCalls(applications.singular.en, {
     exposeHeadRoute: false,
     summary: "The file of a document",
     query: z.strictObject({ link: z.string().max(100) }),
-    answer: fileOf("The picture or the PDF", {
-      "application/pdf": { type: "string", format: "binary" },
-      "image/jpeg": { type: "string", format: "binary" },
-      "image/png": { type: "string", format: "binary" },
-    }),
+    answer: documentAnswer,
     refusals: [429],
     errorIds: NEEDS_LINK,
   },
@@ -157,7 +160,7 @@ export const applyCalls = defineCalls(applications.singular.en, {
     exposeHeadRoute: false,
     summary: "The receipt of a sent application, for printing",
     query: z.strictObject({ link: z.string().max(100), language: z.enum(LANGUAGES).optional() }),
-    answer: fileOf("The receipt", { "application/pdf": { type: "string", format: "binary" } }),
+    answer: fileOf("The receipt", { "application/pdf": BINARY }),
     refusals: [404, 429],
     errorIds: NEEDS_LINK,
   },

@@ -1,21 +1,14 @@
 import type { Coded } from "../../../../core/content/messages/message.ts";
 import type { Language } from "../../../../core/words/languages.ts";
-import type { ApplicationSettings } from "../settings.ts";
-import type { Step } from "../steps.ts";
+import type { ApplicationSettings, AskedDocument } from "../settings.ts";
 import { type ApplyClass, findAskedDocuments } from "./apply-classes.ts";
-import type { FormDocument, Typed } from "./apply-contract.ts";
+import type { ApplicationForm, FormDocument, Typed } from "./apply-contract.ts";
 
 /** How long a form is kept after the last change. */
 export const FORM_DAYS = 30;
 
 /** The data of a sent application that its parents see. */
-export interface SentApplication {
-  reference: string;
-  step: Step;
-  sentAt: string;
-  invitedAt: string | null;
-  offeredUntil: string | null;
-}
+export type SentApplication = NonNullable<ApplicationForm["sent"]>;
 
 /** A form, or the application that it has become. */
 export interface FormState {
@@ -48,11 +41,11 @@ export interface Intake {
 }
 
 /** The documents that are asked for and missing or refused. */
-export function findMissing({
-  settings,
-  typed,
-  documents,
-}: Pick<FormState, "settings" | "typed" | "documents">) {
+export function findMissing(
+  settings: Pick<ApplicationSettings, "documents">,
+  classSought: string | undefined,
+  documents: readonly { document: string; state: string }[],
+): AskedDocument[] {
   const added = documents.filter(({ state }) => state !== "refused").map(({ document }) => document);
-  return findAskedDocuments(settings, typed.classSought).filter(({ id }) => !added.includes(id));
+  return findAskedDocuments(settings, classSought).filter(({ id }) => !added.includes(id));
 }

@@ -62,12 +62,4 @@ export const messageCalls = defineCalls(applications.singular.en, {
     answer: z.object({ _id: z.string().describe("The id of its event") }),
     status: 201,
   },
-  /** `isTriedAgain` is false if the mail was sent meanwhile or is no longer there. */
-  retry: {
-    method: "POST",
-    path: "/applications/:id/messages/:event/retry",
-    access: "applications:write",
-    summary: "Try again now to send a mail to the parents",
-    answer: z.object({ isTriedAgain: z.boolean() }),
-  },
 });

@@ -1,37 +1,23 @@
 import { z } from "zod";
-import { entryOf, fileOf } from "../../../../core/content/api/answers.ts";
-import { bulkAnswerSchema, selectionShape } from "../../../../core/content/api/bulk-contract.ts";
+import { entryOf } from "../../../../core/content/api/answers.ts";
 import { type AnswerOf, defineCalls } from "../../../../core/content/api/define-calls.ts";
-import { MAX_NOTE } from "../../../../core/content/api/notes.ts";
+import { eventSchemaOf, hasChange, workCallsOf } from "../../../../core/content/api/work-calls.ts";
 import { message, notAnOption } from "../../../../core/content/messages/message.ts";
-import {
-  optionalDay,
-  optionalMoment,
-  requiredText,
-  storableText,
-} from "../../../../core/content/types/fields.ts";
+import { optionalDay, optionalMoment, storableText } from "../../../../core/content/types/fields.ts";
 import { label } from "../../../../core/words/label.ts";
 import { LANGUAGES } from "../../../../core/words/languages.ts";
 import "../../../../core/content/api/schemas-in-browsers.ts";
 import { applications } from "../applications.ts";
-import { formDocumentSchema } from "../form/apply-contract.ts";
+import { documentAnswer, formDocumentSchema } from "../form/apply-contract.ts";
 import { applicationSettingsSchema } from "../settings.ts";
 import { DOCUMENT_STATES, EVENT_KINDS, STEPS } from "../steps.ts";
 import { checkPlaceholders } from "./placeholders.ts";
 
-export const applicationEventSchema = z.object({
-  _id: z.string(),
-  at: z.string(),
-  accountId: z.string().nullable().describe("Null for parents and for what the program does"),
-  person: z.string().describe("The name of the person; without one, the email address up to the @"),
-  kind: z.enum(EVENT_KINDS),
-  text: z.string().describe("The note, or the message as it was sent"),
-  details: z.record(z.string(), z.string().nullable()),
+export const applicationEventSchema = eventSchemaOf(EVENT_KINDS, {
+  text: "The note, or the message as it was sent",
+  details: "By kind: `from` and `to` of a change, `mail` of a message by mail",
 });
 export type ApplicationEvent = z.infer<typeof applicationEventSchema>;
-
-const personSchema = z.object({ _id: z.string(), name: z.string() });
-export type Person = z.infer<typeof personSchema>;
 
 /** The settings as they are saved. Stored settings may have texts from before this rule. */
 const savedSettingsSchema = applicationSettingsSchema.superRefine(({ texts }, context) => {
@@ -86,16 +72,34 @@ const changeSchema = z
     invitedAt: optionalMoment(label("Day and time", "दिन और समय")).nullable().optional(),
     offeredUntil: optionalDay(label("Offered until", "स्थान कब तक")).nullable().optional(),
   })
-  .refine(
-    (values) => Object.values(values).some((value) => value !== undefined),
-    message("application_change_missing"),
-  );
+  .refine(hasChange, message("application_change_missing"));
 export type ApplicationChange = z.infer<typeof changeSchema>;
 
-const MOVES = { 409: ["step_not_possible", "admit_with_record", "no_seat_left"] } as const;
+const MOVES = ["step_not_possible", "admit_with_record", "no_seat_left"] as const;
 
 /** The calls of the office for applications. The calls of every content type list, create and delete them. */
 export const applicationCalls = defineCalls(applications.singular.en, {
+  ...workCallsOf({
+    base: "/applications",
+    many: "move",
+    messages: "messages",
+    read: "applications:read",
+    write: "applications:write",
+    body: {
+      values: changeSchema,
+      version: z
+        .string()
+        .max(40)
+        .optional()
+        .describe("`updatedAt` of the only one, as the person has seen it"),
+    },
+    summaries: {
+      people: "The people who may work on applications",
+      changeMany: "The same with many applications, all or nothing",
+      retry: "Try again now to send a mail to the parents",
+    },
+    errorIds: MOVES,
+  }),
   summary: {
     method: "GET",
     path: "/applications/summary",
@@ -111,13 +115,6 @@ export const applicationCalls = defineCalls(applications.singular.en, {
     summary: "What lists show beside the applications of a session that are not decided",
     query: summaryQuerySchema,
     answer: marksSchema,
-  },
-  people: {
-    method: "GET",
-    path: "/applications/people",
-    access: "applications:read",
-    summary: "The people who may work on applications",
-    answer: z.array(personSchema),
   },
   settings: {
     method: "GET",
@@ -160,35 +157,7 @@ export const applicationCalls = defineCalls(applications.singular.en, {
     body: changeSchema,
     answer: entryOf(applications),
     refusals: [409],
-    errorIds: MOVES,
-  },
-  changeMany: {
-    method: "POST",
-    path: "/applications/move",
-    access: "applications:write",
-    alsoNeeds: { "applications:read": "with match" },
-    summary: "The same with many applications, all or nothing",
-    body: z.strictObject({
-      values: changeSchema,
-      version: z
-        .string()
-        .max(40)
-        .optional()
-        .describe("`updatedAt` of the only one, as the person has seen it"),
-      ...selectionShape,
-    }),
-    answer: bulkAnswerSchema,
-    refusals: [409],
-    errorIds: { 409: ["list_changed", ...MOVES[409]] },
-  },
-  addNote: {
-    method: "POST",
-    path: "/applications/:id/notes",
-    access: "applications:write",
-    summary: "Add an internal note",
-    body: z.strictObject({ text: requiredText(label("Note", "टिप्पणी"), MAX_NOTE) }),
-    answer: z.object({ _id: z.string().describe("The id of its event") }),
-    status: 201,
+    errorIds: { 409: MOVES },
   },
   readDocument: {
     method: "GET",
@@ -196,11 +165,7 @@ export const applicationCalls = defineCalls(applications.singular.en, {
     access: "applications:read",
     exposeHeadRoute: false,
     summary: "The file of a document",
-    answer: fileOf("The picture or the PDF", {
-      "application/pdf": { type: "string", format: "binary" },
-      "image/jpeg": { type: "string", format: "binary" },
-      "image/png": { type: "string", format: "binary" },
-    }),
+    answer: documentAnswer,
   },
   judgeDocument: {
     method: "PUT",

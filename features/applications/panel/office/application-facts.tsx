@@ -6,12 +6,20 @@ import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { LANGUAGE_NAMES } from "../../../../core/words/languages.ts";
 import { applications } from "../../content/applications.ts";
+import { classValue } from "../../content/form/apply-classes.ts";
+import type { OwnQuestion } from "../../content/settings.ts";
 import { type Application, inEither } from "../application.ts";
 
 const texts = words.applicationsScreen;
 
 /** All details of the application that the parents or the office have typed. */
-export function ApplicationFacts({ application }: { application: Application }) {
+export function ApplicationFacts({
+  application,
+  questions,
+}: {
+  application: Application;
+  questions: readonly OwnQuestion[];
+}) {
   const { reference, session, language, createdAt, consentedAt, answers } = application;
   const typed = Object.entries(applications.fields).flatMap(([name, field]) => {
     const value = application[name as keyof Application];
@@ -22,7 +30,12 @@ export function ApplicationFacts({ application }: { application: Application }) 
     { name: "received", label: texts.received, text: formatMoment(createdAt) },
     { name: "session", label: texts.session, text: session ?? "" },
     ...typed,
-    ...answers.map(({ id, question, answer }) => ({ name: id, label: inEither(question), text: answer })),
+    ...answers.map(({ id, question, answer }) => {
+      const option = questions
+        .find((each) => each.id === id)
+        ?.options.find((each) => classValue(each) === answer);
+      return { name: id, label: inEither(question), text: option ? inEither(option) : answer };
+    }),
     { name: "language", label: texts.language, text: language ? LANGUAGE_NAMES[language] : "" },
     {
       name: "consent",

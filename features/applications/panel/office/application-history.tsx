@@ -3,7 +3,7 @@ import { formatDate, formatMoment } from "../../../../core/panel/dates/format-da
 import { EventHistory } from "../../../../core/panel/history/event-history.tsx";
 import { useMayOrDid } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { type MessageForm, messageCalls } from "../../content/office/message-contract.ts";
+import type { MessageForm } from "../../content/office/message-contract.ts";
 import { type ApplicationEvent, applicationCalls } from "../../content/office/office-contract.ts";
 import { type Application, stepName } from "../application.ts";
 
@@ -31,7 +31,7 @@ export function ApplicationHistory({ application, events, deliveries, reload }: 
       deliveries={deliveries}
       retry={
         mayWrite
-          ? { send: (event) => send(messageCalls.retry, { params: { id: _id, event } }), reload }
+          ? { send: (event) => send(applicationCalls.retry, { params: { id: _id, event } }), reload }
           : undefined
       }
       note={

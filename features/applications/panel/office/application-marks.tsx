@@ -1,8 +1,9 @@
+import type { Person } from "../../../../core/content/api/work-calls.ts";
 import { formatDate, formatMoment } from "../../../../core/panel/dates/format-date.ts";
 import { Badge } from "../../../../core/panel/entry-list/badge.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import type { ApplicationMarks as Marks, Person } from "../../content/office/office-contract.ts";
-import { type Application, className, hasRunOut, stepName } from "../application.ts";
+import type { ApplicationMarks as Marks } from "../../content/office/office-contract.ts";
+import { type Application, className, hasRunOut, nameIn, stepName } from "../application.ts";
 
 const texts = words.applicationsScreen;
 
@@ -38,10 +39,6 @@ export function ApplicationMarks({ application, people, marks }: ApplicationMark
     </>
   );
 }
-
-/** People who lost the permission are not in the list. */
-export const nameIn = (people: readonly Person[], id: string): string =>
-  people.find(({ _id }) => _id === id)?.name ?? texts.formerPerson;
 
 const UrgentMark = ({ text }: { text: string }) => (
   <span className="inline-block rounded-full bg-danger px-2.5 py-0.5 font-bold text-caption text-paper">

@@ -1,9 +1,10 @@
 import { useSearchParams } from "react-router";
+import type { Person } from "../../../../core/content/api/work-calls.ts";
 import { ChipList, ListSearch } from "../../../../core/panel/entry-list/list-search.tsx";
 import { withParameter } from "../../../../core/panel/entry-table/table-address.ts";
 import { findAccountId } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import type { ApplicationSummary, Person } from "../../content/office/office-contract.ts";
+import type { ApplicationSummary } from "../../content/office/office-contract.ts";
 import { OPEN_STEPS, STEPS, type Step } from "../../content/steps.ts";
 import { className, stepName } from "../application.ts";
 
@@ -14,8 +15,11 @@ interface ApplicationsSearchProps {
   people: readonly Person[];
 }
 
-const numberOf = (count: number) => (
-  <span className="font-normal tabular-nums">{count.toLocaleString("en-IN")}</span>
+const withNumber = (text: string, count: number | undefined) => (
+  <>
+    {text}
+    {count !== undefined && <span className="font-normal tabular-nums">{count.toLocaleString("en-IN")}</span>}
+  </>
 );
 
 /** Narrows the list by class, with the seats that are left, by step, text and person. */
@@ -31,15 +35,12 @@ export function ApplicationsSearch({ summary, people }: ApplicationsSearchProps)
     ofClass.reduce((sum, { byStep }) => sum + totalOf(byStep, steps), 0);
   const step = params.get("step");
   const isOverdue = params.get("overdue") === "true";
-  const stepChip = (value: string, text: string, count: number | undefined) => ({
-    to: `?${withParameter(withParameter(params, "overdue", undefined), "step", value || undefined)}`,
+  const addressWith = (values: { step?: string; overdue?: string }) =>
+    `?${withParameter(withParameter(params, "overdue", values.overdue), "step", values.step || undefined)}`;
+  const stepChip = (value: string, text: string, steps: readonly Step[]) => ({
+    to: addressWith({ step: value }),
     isCurrent: !isOverdue && (step ?? "") === value,
-    text: (
-      <>
-        {text}
-        {count !== undefined && numberOf(count)}
-      </>
-    ),
+    text: withNumber(text, summary && countOf(steps)),
   });
   return (
     <>
@@ -73,23 +74,18 @@ export function ApplicationsSearch({ summary, people }: ApplicationsSearchProps)
           <nav aria-label={texts.steps} className="flex min-w-0 flex-1">
             <ChipList
               chips={[
-                stepChip("", texts.all, summary && countOf(STEPS)),
-                stepChip("open", texts.open, summary && countOf(OPEN_STEPS)),
+                stepChip("", texts.all, STEPS),
+                stepChip("open", texts.open, OPEN_STEPS),
                 ...(summary && summary.overdue > 0
                   ? [
                       {
-                        to: `?${withParameter(withParameter(params, "step", undefined), "overdue", "true")}`,
+                        to: addressWith({ overdue: "true" }),
                         isCurrent: isOverdue,
-                        text: (
-                          <>
-                            {texts.runOut}
-                            {numberOf(summary.overdue)}
-                          </>
-                        ),
+                        text: withNumber(texts.runOut, summary.overdue),
                       },
                     ]
                   : []),
-                ...STEPS.map((each) => stepChip(each, stepName(each), summary && countOf([each]))),
+                ...STEPS.map((each) => stepChip(each, stepName(each), [each])),
               ]}
             />
           </nav>

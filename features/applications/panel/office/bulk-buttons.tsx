@@ -1,18 +1,13 @@
 import { useState } from "react";
+import type { Person } from "../../../../core/content/api/work-calls.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import { SelectionAction } from "../../../../core/panel/entry-table/bulk/selection-bar.tsx";
 import type { BulkActions } from "../../../../core/panel/entry-table/bulk/use-bulk.ts";
 import { toSelection } from "../../../../core/panel/entry-table/table-address.ts";
-import { FormDialog } from "../../../../core/panel/forms/form-dialog.tsx";
-import type { FieldErrors } from "../../../../core/panel/forms/form-state.ts";
 import { useAccountId } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import {
-  type ApplicationChange,
-  applicationCalls,
-  type Person,
-} from "../../content/office/office-contract.ts";
-import { MoveFields, readChange } from "./move-fields.tsx";
+import { type ApplicationChange, applicationCalls } from "../../content/office/office-contract.ts";
+import { MoveDialog } from "./move-fields.tsx";
 
 const texts = words.applicationsScreen;
 
@@ -44,18 +39,12 @@ export function BulkButtons({ bulk, count, people }: BulkButtonsProps) {
         </SelectionAction>
       )}
       {isOpen && (
-        <FormDialog
+        <MoveDialog
           title={texts.moveTitle(count)}
-          width="narrow"
-          submit={texts.save}
-          check={(values): FieldErrors =>
-            Object.keys(readChange(values)).length > 0 ? {} : { nothing: texts.chooseSomething }
-          }
-          save={async (values) => (await change(readChange(values))) && setOpen(false)}
+          people={people}
+          move={async (values) => (await change(values)) && setOpen(false)}
           onClose={() => setOpen(false)}
-        >
-          <MoveFields people={people} />
-        </FormDialog>
+        />
       )}
     </>
   );

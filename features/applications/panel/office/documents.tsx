@@ -85,27 +85,25 @@ function OneDocument({ id, document: { document, state, note, file }, name, relo
         <Badge text={texts.documentStates[state]} />
       </p>
       {note && <p>{note}</p>}
-      <Viewer id={id} document={document} file={file} name={name} />
-      {mayWrite && (
-        <div className="flex flex-wrap gap-3">
-          {state !== "accepted" && (
-            <Button
-              variant="secondary"
-              isBusy={isBusy}
-              busyText={words.frame.saving}
-              aria-label={texts.acceptNamed(name)}
-              onClick={() => void run(() => judge({ state: "accepted" }))}
-            >
-              {texts.accept}
-            </Button>
-          )}
-          {state !== "refused" && (
-            <Button variant="subtle" aria-label={texts.refuseNamed(name)} onClick={() => setRefusing(true)}>
-              {texts.refuse}
-            </Button>
-          )}
-        </div>
-      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Viewer id={id} document={document} file={file} name={name} />
+        {mayWrite && state !== "accepted" && (
+          <Button
+            variant="secondary"
+            isBusy={isBusy}
+            busyText={words.frame.saving}
+            aria-label={texts.acceptNamed(name)}
+            onClick={() => void run(() => judge({ state: "accepted" }))}
+          >
+            {texts.accept}
+          </Button>
+        )}
+        {mayWrite && state !== "refused" && (
+          <Button variant="subtle" aria-label={texts.refuseNamed(name)} onClick={() => setRefusing(true)}>
+            {texts.refuse}
+          </Button>
+        )}
+      </div>
       {isRefusing && (
         <FormDialog
           title={texts.refuseNamed(name)}
@@ -139,25 +137,21 @@ function Viewer({ id, document, file, name }: { id: string; document: string; fi
     }, words.frame.fileNotLoaded);
   if (url === undefined) {
     return (
-      <div>
-        <Button
-          variant="secondary"
-          isBusy={isBusy}
-          busyText={words.frame.loading}
-          aria-label={texts.showNamed(name)}
-          onClick={() => void load()}
-        >
-          {texts.show}
-        </Button>
-      </div>
+      <Button
+        variant="secondary"
+        isBusy={isBusy}
+        busyText={words.frame.loading}
+        aria-label={texts.showNamed(name)}
+        onClick={() => void load()}
+      >
+        {words.frame.show}
+      </Button>
     );
   }
   return file.endsWith(".pdf") ? (
-    <p>
-      <a href={url} target="_blank" rel="noreferrer" className="text-link">
-        {texts.openPdf}
-      </a>
-    </p>
+    <a href={url} target="_blank" rel="noreferrer" className="text-link">
+      {texts.openPdf}
+    </a>
   ) : (
     <img src={url} alt={name} className="max-h-[70dvh] max-w-full rounded-control" />
   );

@@ -1,9 +1,15 @@
 import { useState } from "react";
+import type { Person } from "../../../../core/content/api/work-calls.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import { DateField, SelectField } from "../../../../core/panel/forms/fields.tsx";
-import type { Values } from "../../../../core/panel/forms/form-state.ts";
+import { FormDialog } from "../../../../core/panel/forms/form-dialog.tsx";
+import type { FieldErrors, Values } from "../../../../core/panel/forms/form-state.ts";
+import { undoBatch } from "../../../../core/panel/history/restore-revision.ts";
+import { useUndo } from "../../../../core/panel/history/use-undo.ts";
+import { showSuccess } from "../../../../core/panel/parts/toasts/toasts.tsx";
 import { findAccountId } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import type { ApplicationChange, Person } from "../../content/office/office-contract.ts";
+import { type ApplicationChange, applicationCalls } from "../../content/office/office-contract.ts";
 import { mayMove, STEPS, type Step } from "../../content/steps.ts";
 import { type Application, stepName } from "../application.ts";
 
@@ -83,11 +89,36 @@ const daysOf = (application: Application | undefined) => ({
   offeredUntil: (application?.step === "offered" && application.offeredUntil) || "",
 });
 
+interface MoveDialogProps extends MoveFieldsProps {
+  title: string;
+  move: (change: ApplicationChange) => Promise<unknown>;
+  onClose: () => void;
+}
+
+export const MoveDialog = ({ title, move, onClose, ...fields }: MoveDialogProps) => (
+  <FormDialog
+    title={title}
+    width="narrow"
+    submit={words.frame.save}
+    {...formOf(move, fields.application)}
+    onClose={onClose}
+  >
+    <MoveFields {...fields} />
+  </FormDialog>
+);
+
+/** The check and the save of a form with the fields. */
+export const formOf = (move: (change: ApplicationChange) => Promise<unknown>, application?: Application) => ({
+  check: (values: Values): FieldErrors =>
+    Object.keys(readChange(values, application)).length > 0 ? {} : { nothing: texts.chooseSomething },
+  save: (values: Values) => move(readChange(values, application)),
+});
+
 /** The changed fields; empty if there are none. */
-export function readChange(values: Values, application?: Application): ApplicationChange {
+function readChange(values: Values, application?: Application): ApplicationChange {
   const { step = LEAVE, assignedTo = LEAVE, invitedAt, offeredUntil } = values;
   const before = daysOf(application);
-  const change: ApplicationChange = {
+  return {
     ...(step !== LEAVE && step !== application?.step && { step: step as Step }),
     ...(assignedTo !== LEAVE &&
       assignedTo !== (application && (application.assignedTo ?? "")) && { assignedTo: assignedTo || null }),
@@ -95,5 +126,16 @@ export function readChange(values: Values, application?: Application): Applicati
     ...(offeredUntil !== undefined &&
       offeredUntil !== before.offeredUntil && { offeredUntil: offeredUntil || null }),
   };
-  return change;
+}
+
+/** Moves the version of one application that is on the screen, and offers to undo the move. */
+export function useMove(reload: () => Promise<unknown>) {
+  const runUndo = useUndo();
+  return async ({ _id, updatedAt }: Application, values: ApplicationChange): Promise<void> => {
+    const body = { values, ids: [_id], version: updatedAt };
+    const { batch } = await send(applicationCalls.changeMany, { body });
+    const undo = () => undoBatch(batch).then(() => undefined);
+    showSuccess(texts.saved, { onUndo: () => void runUndo(undo) });
+    await reload();
+  };
 }

@@ -4,8 +4,6 @@ import { listEntries } from "../../../../core/panel/api/entries.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import { ChipList } from "../../../../core/panel/entry-list/list-search.tsx";
 import { withParameter } from "../../../../core/panel/entry-table/table-address.ts";
-import { FormDialog } from "../../../../core/panel/forms/form-dialog.tsx";
-import type { FieldErrors } from "../../../../core/panel/forms/form-state.ts";
 import { BackLink } from "../../../../core/panel/frame/back-link.tsx";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
@@ -17,10 +15,9 @@ import { applications } from "../../content/applications.ts";
 import { applicationCalls } from "../../content/office/office-contract.ts";
 import { applicationPath } from "../../content/screen-paths.ts";
 import { STEPS } from "../../content/steps.ts";
-import { type Application, asApplication, className, stepName } from "../application.ts";
-import { findUrgent, nameIn } from "../office/application-marks.tsx";
-import { MoveFields, readChange } from "../office/move-fields.tsx";
-import { useMove } from "../office/use-move.ts";
+import { type Application, asApplication, childName, className, nameIn, stepName } from "../application.ts";
+import { findUrgent } from "../office/application-marks.tsx";
+import { MoveDialog, useMove } from "../office/move-fields.tsx";
 
 const texts = words.applicationsScreen;
 
@@ -97,7 +94,7 @@ export default function ApplicationBoard({ loaderData }: ScreenProps<typeof load
                   return (
                     <li key={each._id} className="card wrap-anywhere grid gap-1 p-3">
                       <Link to={applicationPath(each._id)} className="text-link font-bold">
-                        {each.name}
+                        {childName(each)}
                       </Link>
                       <span className="text-caption text-ink-soft">
                         {[each.reference, each.assignedTo && nameIn(people, each.assignedTo)]
@@ -110,7 +107,7 @@ export default function ApplicationBoard({ loaderData }: ScreenProps<typeof load
                           <Button
                             variant="quiet"
                             className="-ml-5"
-                            aria-label={texts.moveNamed(each.name)}
+                            aria-label={texts.moveNamed(childName(each))}
                             onClick={() => setMoved(each)}
                           >
                             {texts.move}
@@ -126,19 +123,16 @@ export default function ApplicationBoard({ loaderData }: ScreenProps<typeof load
         })}
       </div>
       {moved && (
-        <FormDialog
-          title={texts.moveNamed(moved.name)}
-          width="narrow"
-          submit={texts.save}
-          check={(values): FieldErrors =>
-            Object.keys(readChange(values, moved)).length > 0 ? {} : { nothing: texts.chooseSomething }
-          }
-          save={(values) => move(moved, readChange(values, moved))}
-          onSaved={() => setMoved(undefined)}
+        <MoveDialog
+          title={texts.moveNamed(childName(moved))}
+          people={people}
+          application={moved}
+          move={async (values) => {
+            await move(moved, values);
+            setMoved(undefined);
+          }}
           onClose={() => setMoved(undefined)}
-        >
-          <MoveFields people={people} application={moved} />
-        </FormDialog>
+        />
       )}
     </>
   );

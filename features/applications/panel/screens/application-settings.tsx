@@ -2,7 +2,6 @@ import { useState } from "react";
 import { type LoaderFunctionArgs, useRevalidator } from "react-router";
 import type { Bilingual } from "../../../../core/content/pages/define-page.ts";
 import { send } from "../../../../core/panel/api/send.ts";
-import { TickLine } from "../../../../core/panel/entry-form/fields/choice-inputs.tsx";
 import {
   AreaField,
   BoxGroup,
@@ -22,19 +21,21 @@ import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { orToLogin } from "../../../../core/panel/session/session-end.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { applications } from "../../content/applications.ts";
-import { applicationCalls } from "../../content/office/office-contract.ts";
+import { type ApplicationSummary, applicationCalls } from "../../content/office/office-contract.ts";
 import { listPlaceholders } from "../../content/office/placeholders.ts";
 import {
   type ApplicationSettings,
+  MAX_DOCUMENTS,
   MAX_QUESTIONS,
   MAX_TEXT,
+  MAX_TEXTS,
   mentionsAadhaar,
   type OwnQuestion,
   QUESTION_KINDS,
 } from "../../content/settings.ts";
 import { STEPS, type Step } from "../../content/steps.ts";
 import { className, inEither, stepName } from "../application.ts";
-import { Both, EditedList, newId } from "../settings/setting-parts.tsx";
+import { both, EditedList, type ItemFields, readNumber, tick } from "../settings/setting-parts.tsx";
 
 const texts = words.applicationSettings;
 
@@ -62,66 +63,53 @@ export default function ApplicationSettingsScreen({ loaderData }: ScreenProps<ty
     ...draft.documents.map((each) => each.name),
   ].some(({ en, hi }) => mentionsAadhaar(`${en ?? ""} ${hi ?? ""}`));
 
-  function changeClass(name: string, values: { takes?: boolean; seats?: number | null }): void {
-    const open = summary.classes.find((each) => each.class === name)?.takes ?? true;
-    const before = draft.classes.find((each) => each.class === name) ?? {
-      class: name,
-      takes: open,
-      seats: null,
-    };
-    change({ classes: [...draft.classes.filter((each) => each !== before), { ...before, ...values }] });
-  }
+  /** A class that the settings do not name yet takes applications as the page about admissions says. */
+  const settingsOf = ({ class: name, takes }: ApplicationSummary["classes"][number]) =>
+    draft.classes.find((each) => each.class === name) ?? { class: name, takes, seats: null };
 
   return (
     <>
-      <BackLink to={applications.screen.path}>{texts.back}</BackLink>
+      <BackLink to={applications.screen.path}>{words.applicationsScreen.back}</BackLink>
       <ScreenHeading title={texts.title} />
       <Form
         className="grid min-w-0 max-w-4xl gap-5"
         save={() => send(applicationCalls.saveSettings, { body: draft })}
         onSaved={async () => {
-          showSuccess(texts.saved);
+          showSuccess(words.applicationsScreen.saved);
           await revalidate();
         }}
       >
         <Card heading={texts.intake}>
-          <TickLine
-            type="checkbox"
-            name="isOpen"
-            checked={draft.isOpen}
-            onChange={({ target }) => change({ isOpen: target.checked })}
-          >
-            {texts.isOpen}
-          </TickLine>
+          {tick(texts.isOpen, draft.isOpen, (isTicked) => change({ isOpen: isTicked }))}
           <p className="text-ink-soft">{texts.isOpenHint}</p>
-          {names.length === 0 && <Notice>{texts.noClasses}</Notice>}
-          {names.length > 0 && <p className="text-ink-soft">{texts.seatsHint}</p>}
+          {names.length === 0 ? (
+            <Notice>{texts.noClasses}</Notice>
+          ) : (
+            <p className="text-ink-soft">{texts.seatsHint}</p>
+          )}
           <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-            {names.map((name) => {
-              const own = draft.classes.find((each) => each.class === name);
-              const takes = own?.takes ?? summary.classes.find((each) => each.class === name)?.takes ?? true;
+            {summary.classes.map((each) => {
+              const own = settingsOf(each);
+              const name = className(own.class);
+              const set = (values: Partial<typeof own>) =>
+                change({
+                  classes: [
+                    ...draft.classes.filter((other) => other.class !== own.class),
+                    { ...own, ...values },
+                  ],
+                });
               return (
                 <li
-                  key={name}
+                  key={own.class}
                   className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-end gap-x-4"
                 >
-                  <TickLine
-                    type="checkbox"
-                    name={`takes.${name}`}
-                    checked={takes}
-                    onChange={({ target }) => changeClass(name, { takes: target.checked })}
-                  >
-                    {className(name)}
-                  </TickLine>
+                  {tick(name, own.takes, (takes) => set({ takes }))}
                   <TextField
-                    name={`seats.${name}`}
-                    label={texts.seatsOf(className(name))}
+                    name={`seats.${own.class}`}
+                    label={texts.seatsOf(name)}
                     inputMode="numeric"
-                    value={own?.seats ?? ""}
-                    onChange={({ target }) => {
-                      const digits = target.value.replace(/\D/g, "").slice(0, 4);
-                      changeClass(name, { takes, seats: digits === "" ? null : Number(digits) });
-                    }}
+                    value={own.seats ?? ""}
+                    onChange={({ target }) => set({ seats: readNumber(target.value, 4) })}
                   />
                 </li>
               );
@@ -139,31 +127,15 @@ export default function ApplicationSettingsScreen({ loaderData }: ScreenProps<ty
           hint={texts.documentsHint}
           items={draft.documents}
           onChange={(documents) => change({ documents })}
-          add={
-            draft.documents.length < 12
-              ? () => ({ id: newId(), name: EMPTY, isRequired: true, classes: [] })
-              : undefined
-          }
+          maximum={MAX_DOCUMENTS}
+          add={() => ({ name: EMPTY, isRequired: true, classes: [] })}
           addText={texts.addDocument}
           nameOf={({ name }) => inEither(name)}
         >
           {({ id, name, isRequired, classes }, set, at) => (
             <>
-              <Both
-                name={`${at}/name`}
-                label={texts.documentName}
-                value={name}
-                maxLength={120}
-                onChange={(changed) => set({ name: changed })}
-              />
-              <TickLine
-                type="checkbox"
-                name={`required.${id}`}
-                checked={isRequired}
-                onChange={({ target }) => set({ isRequired: target.checked })}
-              >
-                {texts.required}
-              </TickLine>
+              {both(texts.documentName, `${at}/name`, name, 120, (changed) => set({ name: changed }))}
+              {tick(texts.required, isRequired, (isTicked) => set({ isRequired: isTicked }))}
               <BoxGroup name={`classes.${id}`} legend={texts.forClasses} legendHint={texts.forClassesHint}>
                 <div className="flex flex-wrap gap-x-4">
                   {names.map((each) => (
@@ -172,13 +144,10 @@ export default function ApplicationSettingsScreen({ loaderData }: ScreenProps<ty
                       name={`classes.${id}`}
                       value={each}
                       checked={classes.includes(each)}
-                      onChange={({ target }) =>
-                        set({
-                          classes: target.checked
-                            ? [...classes, each]
-                            : classes.filter((other) => other !== each),
-                        })
-                      }
+                      onChange={({ target }) => {
+                        const others = classes.filter((other) => other !== each);
+                        set({ classes: target.checked ? [...others, each] : others });
+                      }}
                     >
                       {className(each)}
                     </BoxLine>
@@ -194,38 +163,22 @@ export default function ApplicationSettingsScreen({ loaderData }: ScreenProps<ty
           hint={texts.questionsHint(MAX_QUESTIONS)}
           items={draft.questions}
           onChange={(questions) => change({ questions })}
-          add={
-            draft.questions.length < MAX_QUESTIONS
-              ? (): OwnQuestion => ({
-                  id: newId(),
-                  question: EMPTY,
-                  kind: "text",
-                  options: [],
-                  isRequired: false,
-                })
-              : undefined
-          }
+          maximum={MAX_QUESTIONS}
+          add={() => ({ question: EMPTY, kind: "text" as const, options: [], isRequired: false })}
           addText={texts.addQuestion}
           nameOf={({ question }) => inEither(question)}
         >
           {(question, set, at) => <QuestionFields question={question} set={set} at={at} />}
         </EditedList>
         <Card heading={texts.more}>
-          <TickLine
-            type="checkbox"
-            name="asksCategory"
-            checked={draft.asksCategory}
-            onChange={({ target }) => change({ asksCategory: target.checked })}
-          >
-            {texts.asksCategory}
-          </TickLine>
+          {tick(texts.asksCategory, draft.asksCategory, (isTicked) => change({ asksCategory: isTicked }))}
           <TextField
             name="months"
             label={texts.months}
             hint={texts.monthsHint}
             inputMode="numeric"
             value={draft.months || ""}
-            onChange={({ target }) => change({ months: Number(target.value.replace(/\D/g, "").slice(0, 3)) })}
+            onChange={({ target }) => change({ months: readNumber(target.value, 3) ?? 0 })}
           />
         </Card>
         <EditedList
@@ -234,19 +187,14 @@ export default function ApplicationSettingsScreen({ loaderData }: ScreenProps<ty
           hint={texts.textsHint(listPlaceholders(words.language).join(", "))}
           items={draft.texts}
           onChange={(changed) => change({ texts: changed })}
-          add={() => ({ id: newId(), step: null, title: EMPTY, text: EMPTY })}
+          maximum={MAX_TEXTS}
+          add={() => ({ step: null, title: EMPTY, text: EMPTY })}
           addText={texts.addText}
           nameOf={({ title: name }) => inEither(name)}
         >
           {({ id, step, title: name, text }, set, at) => (
             <>
-              <Both
-                name={`${at}/title`}
-                label={texts.textTitle}
-                value={name}
-                maxLength={120}
-                onChange={(changed) => set({ title: changed })}
-              />
+              {both(texts.textTitle, `${at}/title`, name, 120, (changed) => set({ title: changed }))}
               <SelectField
                 name={`step.${id}`}
                 label={texts.textStep}
@@ -260,47 +208,27 @@ export default function ApplicationSettingsScreen({ loaderData }: ScreenProps<ty
                   </option>
                 ))}
               </SelectField>
-              <Both
-                name={`${at}/text`}
-                label={texts.text}
-                value={text}
-                maxLength={MAX_TEXT}
-                isArea
-                onChange={(changed) => set({ text: changed })}
-              />
+              {both(texts.text, `${at}/text`, text, MAX_TEXT, (changed) => set({ text: changed }))}
             </>
           )}
         </EditedList>
         <SaveBar>
           <FailureLine />
-          <SubmitButton>{texts.save}</SubmitButton>
+          <SubmitButton>{words.frame.save}</SubmitButton>
         </SaveBar>
       </Form>
     </>
   );
 }
 
-interface QuestionFieldsProps {
-  question: OwnQuestion;
-  set: (values: Partial<OwnQuestion>) => void;
-  /** The path of the question in the settings. */
-  at: string;
-}
-
-function QuestionFields({ question: own, set, at }: QuestionFieldsProps) {
+function QuestionFields({ question: own, set, at }: ItemFields<"question", OwnQuestion>) {
   const { id, question, kind, options, isRequired } = own;
   const [lines, setLines] = useState(
     options.map(({ en, hi }) => [en, hi].filter(Boolean).join(" | ")).join("\n"),
   );
   return (
     <>
-      <Both
-        name={`${at}/question`}
-        label={texts.question}
-        value={question}
-        maxLength={300}
-        onChange={(changed) => set({ question: changed })}
-      />
+      {both(texts.question, `${at}/question`, question, 300, (changed) => set({ question: changed }))}
       <SelectField
         name={`kind.${id}`}
         label={texts.kind}
@@ -325,14 +253,7 @@ function QuestionFields({ question: own, set, at }: QuestionFieldsProps) {
           }}
         />
       )}
-      <TickLine
-        type="checkbox"
-        name={`needed.${id}`}
-        checked={isRequired}
-        onChange={({ target }) => set({ isRequired: target.checked })}
-      >
-        {texts.answerRequired}
-      </TickLine>
+      {tick(texts.answerRequired, isRequired, (isTicked) => set({ isRequired: isTicked }))}
     </>
   );
 }

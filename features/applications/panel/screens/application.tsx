@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link, type LoaderFunctionArgs, useLocation, useRevalidator } from "react-router";
+import type { Person } from "../../../../core/content/api/work-calls.ts";
 import { failureOf, logFailure } from "../../../../core/panel/api/api-failure.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
@@ -7,7 +8,6 @@ import { type ListPlace, loadPlaces } from "../../../../core/panel/entry-list/pl
 import { PlaceSteps } from "../../../../core/panel/entry-list/places/place-steps.tsx";
 import { Form } from "../../../../core/panel/forms/form.tsx";
 import { FailureLine, SubmitButton } from "../../../../core/panel/forms/form-end.tsx";
-import type { FieldErrors } from "../../../../core/panel/forms/form-state.ts";
 import { BackLink } from "../../../../core/panel/frame/back-link.tsx";
 import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
@@ -22,23 +22,17 @@ import { words } from "../../../../core/ui/panel-words.ts";
 import { studentRecordPath } from "../../../students/content/exports.ts";
 import { applications } from "../../content/applications.ts";
 import { type MessageForm, messageCalls } from "../../content/office/message-contract.ts";
-import {
-  type ApplicationDetails,
-  applicationCalls,
-  type Person,
-} from "../../content/office/office-contract.ts";
+import { type ApplicationDetails, applicationCalls } from "../../content/office/office-contract.ts";
 import { applicationPath } from "../../content/screen-paths.ts";
 import type { ApplicationSettings } from "../../content/settings.ts";
 import { mayMove } from "../../content/steps.ts";
-import { asApplication, className, hasRunOut, stepName } from "../application.ts";
+import { asApplication, className, hasRunOut, nameIn, stepName } from "../application.ts";
 import { AdmitCard, UndoAdmission } from "../office/admit-card.tsx";
 import { ApplicationFacts } from "../office/application-facts.tsx";
 import { ApplicationHistory } from "../office/application-history.tsx";
-import { nameIn } from "../office/application-marks.tsx";
 import { Documents } from "../office/documents.tsx";
 import { MessageCard } from "../office/message-card.tsx";
-import { MoveFields, readChange } from "../office/move-fields.tsx";
-import { useMove } from "../office/use-move.ts";
+import { formOf, MoveFields, useMove } from "../office/move-fields.tsx";
 
 const texts = words.applicationsScreen;
 
@@ -150,19 +144,11 @@ function OneApplication({
         <div className="grid min-w-0 gap-5 lg:order-2">
           <Card heading={texts.state}>
             {mayWrite ? (
-              <Form
-                key={updatedAt}
-                check={(values): FieldErrors =>
-                  Object.keys(readChange(values, application)).length > 0
-                    ? {}
-                    : { nothing: texts.chooseSomething }
-                }
-                save={(values) => move(application, readChange(values, application))}
-              >
+              <Form key={updatedAt} {...formOf((values) => move(application, values), application)}>
                 <MoveFields people={people} application={application} />
                 <FailureLine />
                 <div>
-                  <SubmitButton>{texts.save}</SubmitButton>
+                  <SubmitButton>{words.frame.save}</SubmitButton>
                 </div>
               </Form>
             ) : (
@@ -183,7 +169,7 @@ function OneApplication({
           )}
         </div>
         <div className="grid min-w-0 gap-5">
-          <ApplicationFacts application={application} />
+          <ApplicationFacts application={application} questions={settings?.questions ?? []} />
           <Documents
             id={id}
             documents={found.documents}

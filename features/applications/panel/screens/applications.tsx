@@ -6,15 +6,22 @@ import { loadPage } from "../../../../core/panel/entry-list/load-page.ts";
 import { loadView } from "../../../../core/panel/entry-table/load-view.ts";
 import { filtersOf, isNarrowed } from "../../../../core/panel/entry-table/table-address.ts";
 import { buttonClass } from "../../../../core/panel/parts/button.tsx";
+import { menuItemClass } from "../../../../core/panel/parts/control-classes.ts";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
+import { useMay } from "../../../../core/panel/session/rights.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { applications } from "../../content/applications.ts";
 import { applicationCalls } from "../../content/office/office-contract.ts";
-import { applicationPath } from "../../content/screen-paths.ts";
-import { asApplication, className, stepName } from "../application.ts";
-import { ApplicationMenu } from "../application-menu.tsx";
-import { ApplicationMarks, findUrgent, nameIn } from "../office/application-marks.tsx";
+import {
+  applicationPath,
+  BOARD_PATH,
+  DRAWS_PATH,
+  FIGURES_PATH,
+  SETTINGS_PATH,
+} from "../../content/screen-paths.ts";
+import { asApplication, className, nameIn, stepName } from "../application.ts";
+import { ApplicationMarks, findUrgent } from "../office/application-marks.tsx";
 import { ApplicationsSearch } from "../office/applications-search.tsx";
 import { BulkButtons } from "../office/bulk-buttons.tsx";
 
@@ -111,5 +118,27 @@ export default function Applications({ loaderData }: ScreenProps<typeof loader>)
         ),
       })}
     />
+  );
+}
+
+/** Occasional work around the list of applications. */
+function ApplicationMenu() {
+  const may = useMay();
+  const links = [
+    [BOARD_PATH, texts.board],
+    [FIGURES_PATH, words.applicationFigures.link],
+    [DRAWS_PATH, words.applicationDraws.link],
+    ...(may("applications:write") ? [[SETTINGS_PATH, texts.settings]] : []),
+  ] as const;
+  return (
+    <ul>
+      {links.map(([to = "", text]) => (
+        <li key={to}>
+          <Link to={to} className={menuItemClass}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Bilingual } from "../../../../core/content/pages/define-page.ts";
+import { TickLine } from "../../../../core/panel/entry-form/fields/choice-inputs.tsx";
 import { AreaField, TextField } from "../../../../core/panel/forms/fields.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { Card } from "../../../../core/panel/parts/card.tsx";
@@ -9,19 +10,32 @@ import { LANGUAGE_NAMES, type Language } from "../../../../core/words/languages.
 
 const texts = words.applicationSettings;
 
+/** Longer texts have several lines. */
+const LONG = 1000;
+
 const shownLanguages = (): Language[] => (hasTwoLanguages() ? ["en", "hi"] : [words.language]);
 
-interface BothProps {
-  name: string;
-  label: string;
-  value: Bilingual;
-  onChange: (value: Bilingual) => void;
-  maxLength: number;
-  isArea?: boolean;
+/** A box to tick. */
+export const tick = (text: string, isTicked: boolean, onChange: (isTicked: boolean) => void) => (
+  <TickLine type="checkbox" checked={isTicked} onChange={({ target }) => onChange(target.checked)}>
+    {text}
+  </TickLine>
+);
+
+/** The digits of a number; null if there are none. */
+export function readNumber(typed: string, maxDigits: number): number | null {
+  const digits = typed.replace(/\D/g, "").slice(0, maxDigits);
+  return digits === "" ? null : Number(digits);
 }
 
-/** A text in the languages of the school. */
-export function Both({ name, label, value, onChange, maxLength, isArea = false }: BothProps) {
+/** A text in the languages of the school; a long one has several lines. `name` is its path in the settings. */
+export function both(
+  label: string,
+  name: string,
+  value: Bilingual,
+  maxLength: number,
+  onChange: (value: Bilingual) => void,
+) {
   const languages = shownLanguages();
   return (
     <div className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))]">
@@ -35,7 +49,7 @@ export function Both({ name, label, value, onChange, maxLength, isArea = false }
           onChange: ({ target }: { target: { value: string } }) =>
             onChange({ ...value, [language]: target.value === "" ? null : target.value }),
         };
-        return isArea ? (
+        return maxLength > LONG ? (
           <AreaField key={language} {...field} rows={6} />
         ) : (
           <TextField key={language} {...field} />
@@ -45,6 +59,12 @@ export function Both({ name, label, value, onChange, maxLength, isArea = false }
   );
 }
 
+/** The fields of one item of a list; `at` is its path in the settings. */
+export type ItemFields<Name extends string, Item> = Record<Name, Item> & {
+  set: (values: Partial<Item>) => void;
+  at: string;
+};
+
 interface EditedListProps<Item> {
   /** The name of the list in the settings. */
   name: string;
@@ -52,8 +72,9 @@ interface EditedListProps<Item> {
   hint: string;
   items: readonly Item[];
   onChange: (items: Item[]) => void;
-  /** Creates an item; undefined if no more are possible. */
-  add: (() => Item) | undefined;
+  maximum: number;
+  /** Creates an item. Its id never changes. */
+  add: () => Omit<Item, "id">;
   addText: string;
   nameOf: (item: Item) => string;
   /** `at` is the path of the item in the settings. */
@@ -62,7 +83,7 @@ interface EditedListProps<Item> {
 
 /** A list in the settings whose items can be added, changed and removed. Items are folded, except new ones. */
 export function EditedList<Item extends { id: string }>(props: EditedListProps<Item>) {
-  const { name, heading, hint, items, onChange, add, addText, nameOf, children } = props;
+  const { name, heading, hint, items, onChange, maximum, add, addText, nameOf, children } = props;
   const [folded] = useState(() => new Set(items.map(({ id }) => id)));
   return (
     <Card heading={heading}>
@@ -86,7 +107,7 @@ export function EditedList<Item extends { id: string }>(props: EditedListProps<I
                     aria-label={texts.removeNamed(nameOf(item))}
                     onClick={() => onChange(items.filter((each) => each !== item))}
                   >
-                    {texts.remove}
+                    {words.frame.remove}
                   </Button>
                 </div>
               </div>
@@ -94,9 +115,12 @@ export function EditedList<Item extends { id: string }>(props: EditedListProps<I
           </li>
         ))}
       </ul>
-      {add && (
+      {items.length < maximum && (
         <div>
-          <Button variant="secondary" onClick={() => onChange([...items, add()])}>
+          <Button
+            variant="secondary"
+            onClick={() => onChange([...items, { ...add(), id: crypto.randomUUID().slice(0, 8) } as Item])}
+          >
             {addText}
           </Button>
         </div>
@@ -104,6 +128,3 @@ export function EditedList<Item extends { id: string }>(props: EditedListProps<I
     </Card>
   );
 }
-
-/** The id of a document, a question or a text. It never changes. */
-export const newId = (): string => crypto.randomUUID().slice(0, 8);

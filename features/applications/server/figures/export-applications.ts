@@ -9,8 +9,7 @@ import { label } from "../../../../core/words/label.ts";
 import type { Language } from "../../../../core/words/languages.ts";
 import { applications } from "../../content/applications.ts";
 import type { Answer } from "../../content/form/check-application.ts";
-import { STEP_NAMES } from "../../content/step-names.ts";
-import type { Step } from "../../content/steps.ts";
+import { STEP_NAMES, type Step } from "../../content/steps.ts";
 
 /** The number of rows after which other requests are served. */
 const PART = 200;

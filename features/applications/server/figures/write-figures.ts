@@ -1,10 +1,8 @@
 import { type WrittenSheet, writeSpreadsheet } from "../../../../core/server/sheets/spreadsheet.ts";
 import type { Label } from "../../../../core/words/label.ts";
 import { classInHindi } from "../../../school/content/exports.ts";
-import { FIGURE_NAMES } from "../../content/office/figure-names.ts";
-import type { ApplicationFigures } from "../../content/office/figures-contract.ts";
-import { STEP_NAMES } from "../../content/step-names.ts";
-import { STEPS } from "../../content/steps.ts";
+import { type ApplicationFigures, FIGURE_NAMES } from "../../content/office/figures-contract.ts";
+import { STEP_NAMES, STEPS } from "../../content/steps.ts";
 
 /** A principal may hand the workbook on, so it is in both languages. */
 const inBoth = ({ en, hi }: Label) => `${en} · ${hi}`;

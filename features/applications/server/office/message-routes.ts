@@ -17,6 +17,7 @@ import { label } from "../../../../core/words/label.ts";
 import type { Language } from "../../../../core/words/languages.ts";
 import { classValue } from "../../content/form/apply-classes.ts";
 import { messageCalls } from "../../content/office/message-contract.ts";
+import { applicationCalls } from "../../content/office/office-contract.ts";
 import type { Placeholder } from "../../content/office/placeholders.ts";
 import { applicationEvents } from "../application-events.ts";
 import { listDocuments } from "../documents.ts";
@@ -111,7 +112,7 @@ export function registerMessageRoutes(app: FastifyInstance, services: MessageSer
     return { _id };
   });
 
-  serve(app, messageCalls.retry, async ({ params: { id, event }, session }) => {
+  serve(app, applicationCalls.retry, async ({ params: { id, event }, session }) => {
     const events = await listEvents(db, (await requireApplication(db, id))._id);
     return deliveries.retry(events, { event, noun: label("Message", "संदेश") }, actorOf(session));
   });

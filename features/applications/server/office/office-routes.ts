@@ -1,28 +1,24 @@
 import type { FastifyInstance } from "fastify";
+import type { Person } from "../../../../core/content/api/work-calls.ts";
 import { message } from "../../../../core/content/messages/message.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import { sendEntry } from "../../../../core/server/content/content-routes.ts";
 import type { ContentStore } from "../../../../core/server/content/content-store.ts";
-import { editGuard, entityTag } from "../../../../core/server/content/entity-tag.ts";
+import { entityTag } from "../../../../core/server/content/entity-tag.ts";
 import type { EntryValues } from "../../../../core/server/content/entry-rows.ts";
-import { answerBulk, readSelection, selectionOf } from "../../../../core/server/content/many/bulk-routes.ts";
+import { selectionOf } from "../../../../core/server/content/many/bulk-routes.ts";
+import { workOnEntries } from "../../../../core/server/content/many/work-on-entries.ts";
 import { adminFields, presentRow } from "../../../../core/server/content/present-row.ts";
 import { actorOf } from "../../../../core/server/database/entries/record-change.ts";
 import { readSetting } from "../../../../core/server/database/settings.ts";
 import type { EntryRow } from "../../../../core/server/database/tables.ts";
 import { ApiError, notFound, staleEdit, validationFailed } from "../../../../core/server/errors.ts";
 import type { FileStore } from "../../../../core/server/files/file-store.ts";
-import { requirePermission } from "../../../../core/server/http/require-permission.ts";
 import { serve } from "../../../../core/server/serve.ts";
 import { label } from "../../../../core/words/label.ts";
 import { applications } from "../../content/applications.ts";
-import {
-  type ApplicationChange,
-  applicationCalls,
-  type Person,
-} from "../../content/office/office-contract.ts";
-import { STEP_NAMES } from "../../content/step-names.ts";
-import { mayMove, type Step } from "../../content/steps.ts";
+import { type ApplicationChange, applicationCalls } from "../../content/office/office-contract.ts";
+import { mayMove, STEP_NAMES, type Step } from "../../content/steps.ts";
 import { applicationEvents } from "../application-events.ts";
 import { listDocuments } from "../documents.ts";
 import { findDuplicates } from "../find-duplicates.ts";
@@ -40,13 +36,15 @@ interface OfficeServices extends SummaryParts {
 /** The routes of the office for applications. The routes of every content type list, create and delete them. */
 export function registerOfficeRoutes(app: FastifyInstance, services: OfficeServices): void {
   const { db, store, files, listPeople, now = Date.now } = services;
-  const findToday = () => dayInIndia(new Date(now()));
 
-  /** An application stays assigned to a person who has lost the permission, but cannot be assigned to one. */
-  async function requirePerson({ assignedTo }: ApplicationChange): Promise<void> {
-    if (!assignedTo || (await listPeople()).some(({ _id }) => _id === assignedTo)) return;
-    throw validationFailed({ assignedTo: message("not_a_person_for_applications") });
-  }
+  const work = workOnEntries({
+    store,
+    resource: applications,
+    listPeople,
+    notAPerson: message("not_a_person_for_applications"),
+    valuesOf: (before, change: ApplicationChange) =>
+      changedValues(before, change, dayInIndia(new Date(now()))),
+  });
 
   serve(app, applicationCalls.summary, ({ query }) => readSummary(services, query.session));
 
@@ -68,32 +66,17 @@ export function registerOfficeRoutes(app: FastifyInstance, services: OfficeServi
   });
 
   serve(app, applicationCalls.change, async (request, reply) => {
-    const { body, params, headers, session } = request;
-    await requirePerson(body);
-    const { after } = await store.update(
-      applications,
-      requireId(params.id),
-      (before) => changedValues(before, body, findToday()),
-      editGuard(headers["if-match"]),
-      actorOf(session),
-    );
+    const { body, headers, params, session } = request;
+    const after = await work.change(params.id, body, headers["if-match"], session);
     return sendEntry(request, reply, applications, after);
   });
 
   const manyBody = applicationCalls.changeMany.body.extend(selectionOf(applications));
-  serve(app, { ...applicationCalls.changeMany, body: manyBody }, async ({ body, session }) => {
+  serve(app, { ...applicationCalls.changeMany, body: manyBody }, ({ body, session }) => {
     const { values, version, ...selected } = body;
-    const selection = await readSelection(store, applications, selected, session?.accountId);
-    // The number of matches would reveal something about the fields of applications.
-    if ("match" in selection) requirePermission(session, applicationCalls.find.access);
-    await requirePerson(values);
-    const valuesOf = (row: EntryRow) => {
-      if (version !== undefined && version !== row.updatedAt) throw staleEdit();
-      return changedValues(row, values, findToday());
-    };
-    const action = { name: "change" as const, values: valuesOf };
-    const result = await store.changeMany(applications, action, selection, actorOf(session));
-    return answerBulk(action, result);
+    return work.changeMany(values, selected, session, ({ updatedAt }) => {
+      if (version !== undefined && version !== updatedAt) throw staleEdit();
+    });
   });
 
   serve(app, applicationCalls.addNote, async ({ body, params, session }) => {

@@ -130,15 +130,5 @@ export async function readMarks(parts: SummaryParts, asked: string | undefined):
 }
 
 /** Ids of the required documents that are missing or refused. */
-export const findMissingIds = (
-  settings: Parameters<typeof findMissing>[0]["settings"],
-  classSought: string,
-  documents: readonly { document: string; state: string }[],
-): string[] =>
-  findMissing({
-    settings,
-    typed: { classSought },
-    documents: documents as Parameters<typeof findMissing>[0]["documents"],
-  })
-    .filter(({ isRequired }) => isRequired)
-    .map(({ id }) => id);
+export const findMissingIds = (...asked: Parameters<typeof findMissing>): string[] =>
+  findMissing(...asked).flatMap(({ id, isRequired }) => (isRequired ? [id] : []));

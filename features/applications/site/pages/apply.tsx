@@ -10,13 +10,11 @@ import { APPLY_PATH } from "../../content/form/apply-path.ts";
 import type { FormState, SentApplication } from "../../content/form/form-state.ts";
 import type { PublicDraw } from "../../content/office/draw-contract.ts";
 import type {} from "../../content/site-data.ts";
-import { DrawLink, useDrawName } from "../draw-link.tsx";
-import { ActionButton, CONTROL, Field } from "../fields.tsx";
-import { useFormAddress } from "../form-link.tsx";
+import { Review, SentView } from "../application-view.tsx";
+import { ActionButton, Field, PostForm, Section } from "../fields.tsx";
 import { FormView } from "../form-view.tsx";
-import { Review } from "../review.tsx";
 import { findSaid } from "../said.ts";
-import { SentView } from "../sent-view.tsx";
+import { DrawLink, useDrawName } from "./draw.tsx";
 
 type View = "start" | "form" | "review" | "sent" | "noLink";
 
@@ -113,16 +111,11 @@ function Apply({ data }: { data: ApplyData }) {
 const isSent = (form: FormState | undefined): form is FormState & { sent: SentApplication } =>
   Boolean(form?.sent);
 
-const CARD = "card grid gap-3 px-[clamp(1rem,4vw,2rem)] py-5";
-
 function Start({ data }: { data: ApplyData }) {
   const { apply: texts } = useSite().words;
   return (
     <>
-      <section aria-labelledby="apply-begin" className={`${CARD} border-l-[6px] border-l-leaf`}>
-        <h2 id="apply-begin" className="text-subhead text-maroon">
-          {texts.title}
-        </h2>
+      <Section id="apply-begin" title={texts.title} className="border-l-[6px] border-l-leaf">
         <State data={data} />
         {data.isOpen && (
           <>
@@ -140,7 +133,7 @@ function Start({ data }: { data: ApplyData }) {
             <Begin>{texts.begin}</Begin>
           </>
         )}
-      </section>
+      </Section>
       <Draws draws={data.draws} />
       <Find />
     </>
@@ -152,10 +145,7 @@ function Draws({ draws }: Pick<ApplyData, "draws">) {
   const nameDraw = useDrawName();
   if (draws.length === 0) return null;
   return (
-    <section aria-labelledby="apply-draws" className={CARD}>
-      <h2 id="apply-draws" className="text-subhead text-maroon">
-        {texts.heading}
-      </h2>
+    <Section id="apply-draws" title={texts.heading}>
       <ul>
         {draws.map((draw) => (
           <li key={draw._id}>
@@ -164,7 +154,7 @@ function Draws({ draws }: Pick<ApplyData, "draws">) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -185,9 +175,8 @@ function State({ data: { isOpen, stage, document } }: { data: ApplyData }) {
 
 function Begin({ children }: { children: string }) {
   const { apply: texts } = useSite().words;
-  const address = useFormAddress();
   return (
-    <form method="post" encType="multipart/form-data" action={address({})} className="grid gap-3">
+    <PostForm className="grid gap-3">
       {/* A honeypot for robots, hidden from people and the keyboard. */}
       <div aria-hidden="true" className="hidden">
         <label htmlFor="apply-website">Website</label>
@@ -202,31 +191,27 @@ function Begin({ children }: { children: string }) {
       <p>
         <ActionButton action="start">{children}</ActionButton>
       </p>
-    </form>
+    </PostForm>
   );
 }
 
 function Find() {
   const { apply: texts } = useSite().words;
-  const address = useFormAddress();
   const fields = [
     { name: "reference", label: texts.find.reference, type: "text" },
     { name: "mobileNumber", label: texts.fields.mobileNumber, type: "tel" },
     { name: "dateOfBirth", label: texts.fields.dateOfBirth, type: "date" },
   ];
   return (
-    <section aria-labelledby="apply-find" className={CARD}>
-      <h2 id="apply-find" className="text-subhead text-maroon">
-        {texts.find.heading}
-      </h2>
+    <Section id="apply-find" title={texts.find.heading}>
       <p>{texts.find.text}</p>
-      <form method="post" encType="multipart/form-data" action={address({})} className="grid gap-4">
+      <PostForm className="grid gap-4">
         {fields.map(({ type, ...field }) => (
           <Field
             key={field.name}
             {...field}
             error={undefined}
-            control={(shared) => <input {...shared} type={type} autoComplete="off" className={CONTROL} />}
+            control={(shared) => <input {...shared} type={type} autoComplete="off" />}
           />
         ))}
         <p>
@@ -234,8 +219,8 @@ function Find() {
             {texts.find.button}
           </ActionButton>
         </p>
-      </form>
-    </section>
+      </PostForm>
+    </Section>
   );
 }
 
@@ -243,13 +228,10 @@ function NoLink({ data: { isOpen } }: { data: ApplyData }) {
   const { apply: texts } = useSite().words;
   return (
     <>
-      <section aria-labelledby="no-link" className={CARD}>
-        <h2 id="no-link" className="text-subhead text-maroon">
-          {texts.noLink}
-        </h2>
+      <Section id="no-link" title={texts.noLink}>
         <p>{texts.noLinkText}</p>
         {isOpen && <Begin>{texts.again}</Begin>}
-      </section>
+      </Section>
       <Find />
     </>
   );

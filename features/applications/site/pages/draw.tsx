@@ -1,14 +1,33 @@
+import type { ReactNode } from "react";
 import { formatDay } from "../../../../core/content/text/format-day.ts";
 import { clockInIndia } from "../../../../core/content/text/india-time.ts";
 import { MissingPage } from "../../../../core/site/components/missing-page.tsx";
 import { PageBanner } from "../../../../core/site/components/page-banner.tsx";
 import { createPage } from "../../../../core/site/public-page.ts";
-import { useSite } from "../../../../core/site/site-context.tsx";
-import { APPLY_PATH } from "../../content/form/apply-path.ts";
+import { useAddress, useSite } from "../../../../core/site/site-context.tsx";
+import { nameOfClass } from "../../../school/content/exports.ts";
+import { APPLY_PATH, drawPath } from "../../content/form/apply-path.ts";
 import type { PublicDraw } from "../../content/office/draw-contract.ts";
-import { DrawLink, useDrawName } from "../draw-link.tsx";
+import { Section } from "../fields.tsx";
 
-const CARD = "card grid gap-3 px-[clamp(1rem,4vw,2rem)] py-5";
+export function DrawLink({ id, children }: { id: string; children: ReactNode }) {
+  const pageAddress = useAddress();
+  return (
+    <a href={pageAddress(drawPath(id))} className="text-link inline-flex min-h-11 items-center">
+      {children}
+    </a>
+  );
+}
+
+/** Returns a function that names the list of a draw: "Draw of lots for Class 1 (EWS), 2027-28". */
+export function useDrawName() {
+  const { language, school, words } = useSite();
+  const { draw: texts, categories } = words.apply;
+  return ({ class: className, group, session }: PublicDraw) => {
+    const name = nameOfClass(school.classes, className, language);
+    return texts.title(group === "all" ? name : `${name} (${categories[group]})`, session);
+  };
+}
 
 /** A draw of lots with references alone, so that anybody can repeat it. */
 function Draw({ data }: { data: PublicDraw | undefined }) {
@@ -32,10 +51,7 @@ function Draw({ data }: { data: PublicDraw | undefined }) {
     <>
       <PageBanner path={APPLY_PATH} />
       <div className="page-width wrap-anywhere grid max-w-[52rem] gap-6 py-6">
-        <section aria-labelledby="draw-heading" className={CARD}>
-          <h2 id="draw-heading" className="text-maroon text-subhead">
-            {nameDraw(data)}
-          </h2>
+        <Section id="draw-heading" title={nameDraw(data)}>
           {data.repeatedBy && (
             <p className="font-bold">
               <DrawLink id={data.repeatedBy}>{texts.repeated}</DrawLink>
@@ -50,11 +66,8 @@ function Draw({ data }: { data: PublicDraw | undefined }) {
             ))}
           </dl>
           <p>{texts.rule}</p>
-        </section>
-        <section aria-labelledby="draw-list" className={CARD}>
-          <h2 id="draw-list" className="text-maroon text-subhead">
-            {data.result ? texts.result : texts.takePart}
-          </h2>
+        </Section>
+        <Section id="draw-list" title={data.result ? texts.result : texts.takePart}>
           <List className={`grid gap-1 pl-8 ${data.result ? "list-decimal" : "list-disc"}`}>
             {listed.map((reference, index) => (
               <li key={reference} className={data.result && index < data.seats ? "font-bold" : undefined}>
@@ -63,7 +76,7 @@ function Draw({ data }: { data: PublicDraw | undefined }) {
               </li>
             ))}
           </List>
-        </section>
+        </Section>
       </div>
     </>
   );

@@ -57,7 +57,6 @@ export const applicationsScreen = {
   moveTitle: (count: number) => `Move ${counted(count)}`,
   changed: (count: number) => `${counted(count)} changed.`,
   chooseSomething: "Choose what is to change",
-  save: "Save",
   saved: "Saved.",
 
   one: "Application",
@@ -89,7 +88,6 @@ export const applicationsScreen = {
   reason: "Reason",
   reasonHint: "The parents read it with the link of their application.",
   reasonNeeded: "Write why it is refused",
-  show: "Show",
   showNamed: (name: string) => `Show: ${name}`,
   openPdf: "Open the PDF",
 
@@ -161,10 +159,6 @@ export const applicationsScreen = {
 /** How the school takes applications. */
 export const applicationSettings = {
   title: "Set up applications",
-  back: "To the applications",
-  save: "Save",
-  saved: "Saved.",
-  remove: "Remove",
   unnamed: "New, without a name",
   removeNamed: (name: string) => `Remove: ${name}`,
   intake: "Form and classes",
@@ -205,4 +199,69 @@ export const applicationSettings = {
   textStep: "Offered with",
   anyStep: "Every step",
   text: "Text",
+};
+
+/** Draws of lots. */
+export const applicationDraws = {
+  title: "Draws of lots",
+  link: "Draws of lots",
+  text: "Where more children apply than there are seats, a draw decides. Announce it first: the list and the public event from which the seed is taken are then fixed, and everybody can read them. After the event, enter its seed. Anybody can repeat the draw.",
+  notLoaded: "The draws could not be loaded.",
+  noSession: "Enter the session on the page about admissions first.",
+  none: "No draw was announced for this session yet.",
+  noCandidates: "No application of this session is without a seat.",
+  announce: "Announce a draw",
+  announceTitle: "Announce a draw of lots",
+  list: "Applications that take part",
+  listName: (name: string, count: number) => `${name}: ${count.toLocaleString("en-IN")}`,
+  seats: "Seats",
+  source: "Public event",
+  sourceHint:
+    "Choose an event whose result nobody can know or influence, such as the closing value of the Nifty 50. Write exactly what will be the seed.",
+  eventAt: "Day and time of the event",
+  reason: "Reason, if this draw is repeated",
+  reasonHint: "Everybody can read it. Name no child.",
+  announced: "The draw is announced. Its page is public.",
+  announcedAt: (moment: string) => `Announced: ${moment}`,
+  event: (source: string, moment: string) => `Seed from: ${source} (${moment})`,
+  reasonOf: (reason: string) => `Repeated, because: ${reason}`,
+  repeated: "This draw was repeated. The new one counts.",
+  takePart: (count: number, seats: number) =>
+    `References: ${count.toLocaleString("en-IN")}, seats: ${seats.toLocaleString("en-IN")}`,
+  publicPage: "Public page",
+  waitsForEvent: "The seed can be entered after the event.",
+  seed: "Seed of the event",
+  seedHint: "Exactly as the event was announced. It cannot be changed later.",
+  draw: "Draw",
+  drawQuestion: (seed: string) => `Draw with the seed “${seed}”?`,
+  drawText: "A draw happens once. The result is public at once.",
+  drawn: "The lots are drawn. The result is public.",
+  drawnWith: (seed: string, moment: string) => `Drawn with the seed “${seed}”: ${moment}`,
+  result: "Result",
+  place: "Place",
+  child: "Child",
+  apply: "Offer the seats",
+  applyTitle: "Offer the seats of the draw",
+  applyText: (winners: number, others: number) =>
+    `Seats are offered to ${winners.toLocaleString("en-IN")}, and ${others.toLocaleString("en-IN")} go on the waiting list in the order of the draw. Nothing is sent to parents.`,
+  applied: "The seats are offered, and the others are on the waiting list.",
+};
+
+/** Figures about applications. */
+export const applicationFigures = {
+  title: "Figures about applications",
+  link: "Figures",
+  withoutSession: "Without a session",
+  none: "No application was received for this session.",
+  excel: "Figures for Excel",
+  all: "All applications for Excel",
+  exportQuestion: "Download all applications of this session?",
+  exportText:
+    "The file has names, birth dates, telephone numbers, addresses and all answers of the parents. Keep it where only the office can open it, and delete it when you no longer need it.",
+  exportAccept: "Download",
+  byClass: "Applications by class and step",
+  byWeek: "Applications by week",
+  chart: "Applications by week",
+  days: "Days per step",
+  daysText: "How long applications stayed in a step that they have left.",
 };

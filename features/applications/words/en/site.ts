@@ -33,7 +33,6 @@ export const apply = {
     documents: "Documents",
   },
   starNote: "Fields with * are needed.",
-  optional: "if you like",
   fields: {
     name: "Child’s name in English letters",
     nameHi: "Child’s name in Hindi",
@@ -70,7 +69,6 @@ export const apply = {
   uploading: "Sending… {percent} %",
   uploadWaits: "No connection. It is kept on this phone and sent as soon as there is one.",
   saved: "Saved",
-  saving: "Saving…",
   keptHere: "No connection. What you type is kept on this phone and saved as soon as there is one.",
   next: "Continue",
   back: "Back",
@@ -85,8 +83,11 @@ export const apply = {
     `${school}: ${reference ? `application ${reference}` : "application for admission"} ${link}`,
   keepLinkSent:
     "With this link you can open it from any phone. Anyone who has the link can read the application.",
-  discard: "Delete this application",
-  discardText: "Everything that you have typed and added is deleted.",
+  discard: {
+    heading: "Delete this application",
+    text: "Everything that you have typed and added is deleted.",
+    button: "Delete this application",
+  },
   failed: "That did not work. Please try again.",
   errorsHeading: "Please correct this first",
   review: {

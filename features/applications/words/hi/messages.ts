@@ -8,7 +8,7 @@ export const applicationsMessages: Record<keyof typeof ENGLISH, Template> = {
   application_link_unknown: "यह लिंक मान्य नहीं है। देखें कि लिंक पूरा है, या अपना आवेदन फिर से ढूँढें।",
   too_many_tries: "बहुत बार कोशिश हो चुकी है। कृपया कुछ देर रुकें, या विद्यालय कार्यालय को फ़ोन करें।",
   application_not_found: "ये तीनों आपस में मेल नहीं खाते। हर एक को जाँचें, या विद्यालय कार्यालय को फ़ोन करें।",
-  application_not_changeable: "विद्यालय ने इस आवेदन की जाँच शुरू कर दी है। कृपया कार्यालय को फ़ोन करें।",
+  application_not_changeable: "यह आवेदन अब यहाँ नहीं बदला जा सकता। कृपया विद्यालय कार्यालय को फ़ोन करें।",
   born_too_late: "{label} उन बच्चों के लिए है, जिनका जन्म {day} को या उससे पहले हुआ हो।",
   born_too_early: "{label} उन बच्चों के लिए है, जिनका जन्म {day} को या उसके बाद हुआ हो।",
   born_in_future: "यह दिन अभी आया नहीं है।",

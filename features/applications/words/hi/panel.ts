@@ -55,7 +55,6 @@ export const applicationsScreen: PanelWords["applicationsScreen"] = {
   moveTitle: (count) => `${counted(count)} का चरण बदलें`,
   changed: (count) => (count === 1 ? "1 आवेदन बदल दिया गया।" : `${counted(count)} बदल दिए गए।`),
   chooseSomething: "चुनें कि क्या बदलना है",
-  save: "सहेजें",
   saved: "सहेज लिया गया।",
 
   one: "आवेदन",
@@ -87,7 +86,6 @@ export const applicationsScreen: PanelWords["applicationsScreen"] = {
   reason: "कारण",
   reasonHint: "अभिभावक इसे अपने आवेदन के लिंक पर पढ़ते हैं।",
   reasonNeeded: "लिखें कि इसे क्यों अस्वीकार किया",
-  show: "दिखाएँ",
   showNamed: (name) => `दिखाएँ: ${name}`,
   openPdf: "PDF खोलें",
 
@@ -157,11 +155,7 @@ export const applicationsScreen: PanelWords["applicationsScreen"] = {
 
 export const applicationSettings: PanelWords["applicationSettings"] = {
   title: "आवेदन की तैयारी",
-  back: "आवेदनों पर जाएँ",
-  save: "सहेजें",
-  saved: "सहेज लिया गया।",
   unnamed: "नया, बिना नाम का",
-  remove: "हटाएँ",
   removeNamed: (name) => `हटाएँ: ${name}`,
   intake: "फ़ॉर्म और कक्षाएँ",
   isOpen: "अभिभावक वेबसाइट पर आवेदन कर सकते हैं",
@@ -200,4 +194,67 @@ export const applicationSettings: PanelWords["applicationSettings"] = {
   textStep: "किस चरण के साथ",
   anyStep: "हर चरण",
   text: "संदेश",
+};
+
+export const applicationDraws: PanelWords["applicationDraws"] = {
+  title: "लॉटरी",
+  link: "लॉटरी",
+  text: "जहाँ स्थानों से अधिक आवेदन हों, वहाँ लॉटरी से निर्णय होता है। पहले घोषणा करें: तब सूची और वह सार्वजनिक घटना तय हो जाती है, जिससे बीज संख्या ली जाएगी, और इन्हें सब पढ़ सकते हैं। घटना के बाद उसकी बीज संख्या लिखें। लॉटरी को कोई भी दोहराकर जाँच सकता है।",
+  notLoaded: "लॉटरी की सूची लोड नहीं हो सकी।",
+  noSession: "पहले प्रवेश वाले पृष्ठ पर सत्र लिखें।",
+  none: "इस सत्र के लिए अभी किसी लॉटरी की घोषणा नहीं हुई है।",
+  noCandidates: "इस सत्र का कोई आवेदन बिना स्थान के नहीं है।",
+  announce: "लॉटरी की घोषणा करें",
+  announceTitle: "लॉटरी की घोषणा",
+  list: "शामिल आवेदन",
+  listName: (name, count) => `${name}: ${count.toLocaleString("en-IN")}`,
+  seats: "स्थान",
+  source: "सार्वजनिक घटना",
+  sourceHint:
+    "जिसका परिणाम कोई पहले से जान या बदल न सके, जैसे निफ़्टी 50 का अंतिम मान। ठीक-ठीक लिखें कि बीज संख्या के रूप में क्या लिया जाएगा।",
+  eventAt: "घटना का दिन और समय",
+  reason: "कारण, यदि लॉटरी दोबारा हो रही है",
+  reasonHint: "इसे सब पढ़ सकते हैं। किसी बच्चे का नाम न लिखें।",
+  announced: "लॉटरी की घोषणा हो गई। उसका पृष्ठ सबके लिए खुला है।",
+  announcedAt: (moment) => `घोषणा: ${moment}`,
+  event: (source, moment) => `बीज संख्या यहाँ से: ${source} (${moment})`,
+  reasonOf: (reason) => `दोबारा हुई, क्योंकि: ${reason}`,
+  repeated: "यह लॉटरी दोबारा हुई। नई लॉटरी मान्य है।",
+  takePart: (count, seats) =>
+    `संदर्भ: ${count.toLocaleString("en-IN")}, स्थान: ${seats.toLocaleString("en-IN")}`,
+  publicPage: "सार्वजनिक पृष्ठ",
+  waitsForEvent: "बीज संख्या घटना के बाद लिखी जा सकती है।",
+  seed: "घटना की बीज संख्या",
+  seedHint: "ठीक वैसे ही, जैसे घटना में घोषित हुई। इसे बाद में बदला नहीं जा सकता।",
+  draw: "लॉटरी निकालें",
+  drawQuestion: (seed) => `क्या बीज संख्या “${seed}” से लॉटरी निकाली जाए?`,
+  drawText: "लॉटरी एक ही बार निकलती है। परिणाम तुरंत सबको दिखता है।",
+  drawn: "लॉटरी निकल गई। परिणाम सबको दिख रहा है।",
+  drawnWith: (seed, moment) => `बीज संख्या “${seed}” से लॉटरी निकली: ${moment}`,
+  result: "परिणाम",
+  place: "क्रम",
+  child: "बच्चा",
+  apply: "स्थान दें",
+  applyTitle: "लॉटरी के अनुसार स्थान दें",
+  applyText: (winners, others) =>
+    `स्थान पाने वाले: ${winners.toLocaleString("en-IN")}। प्रतीक्षा सूची में, लॉटरी के क्रम में: ${others.toLocaleString("en-IN")}। अभिभावकों को अभी कुछ नहीं भेजा जाता।`,
+  applied: "स्थान दे दिए गए, बाकी आवेदन प्रतीक्षा सूची में हैं।",
+};
+
+export const applicationFigures: PanelWords["applicationFigures"] = {
+  title: "आवेदनों के आँकड़े",
+  link: "आँकड़े",
+  withoutSession: "बिना सत्र के",
+  none: "इस सत्र के लिए कोई आवेदन नहीं मिला है।",
+  excel: "आँकड़े Excel में",
+  all: "सभी आवेदन Excel में",
+  exportQuestion: "क्या इस सत्र के सभी आवेदन डाउनलोड किए जाएँ?",
+  exportText:
+    "फ़ाइल में नाम, जन्म तिथि, फ़ोन नंबर, पते और अभिभावकों के सभी उत्तर हैं। इसे वहीं रखें जहाँ केवल कार्यालय इसे खोल सके, और काम हो जाने पर मिटा दें।",
+  exportAccept: "डाउनलोड करें",
+  byClass: "कक्षा और चरण के अनुसार आवेदन",
+  byWeek: "सप्ताह के अनुसार आवेदन",
+  chart: "सप्ताह के अनुसार आवेदन",
+  days: "चरण में दिन",
+  daysText: "आवेदन जिस चरण से आगे बढ़े, उसमें कितने दिन रहे।",
 };

@@ -34,7 +34,6 @@ export const apply: Words["apply"] = {
     documents: "दस्तावेज़",
   },
   starNote: "* वाली जानकारी ज़रूरी है।",
-  optional: "यदि चाहें",
   fields: {
     name: "बच्चे का नाम अंग्रेज़ी अक्षरों में",
     nameHi: "बच्चे का नाम हिन्दी में",
@@ -77,7 +76,6 @@ export const apply: Words["apply"] = {
   uploading: "भेजा जा रहा है… {percent} %",
   uploadWaits: "इंटरनेट नहीं है। फ़ाइल इस फ़ोन पर सुरक्षित है और इंटरनेट आते ही भेज दी जाएगी।",
   saved: "सहेजा गया",
-  saving: "सहेजा जा रहा है…",
   keptHere: "इंटरनेट नहीं है। आप जो लिखते हैं, वह इस फ़ोन पर सुरक्षित है और इंटरनेट आते ही सहेजा जाएगा।",
   next: "आगे बढ़ें",
   back: "पीछे",
@@ -91,8 +89,11 @@ export const apply: Words["apply"] = {
   whatsAppText: (school, reference, link) =>
     `${school}: ${reference ? `आवेदन ${reference}` : "प्रवेश का आवेदन"} ${link}`,
   keepLinkSent: "इस लिंक से आप किसी भी फ़ोन से यहाँ लौट सकते हैं। जिसके पास यह लिंक हो, वह आवेदन पढ़ सकता है।",
-  discard: "यह आवेदन मिटाएँ",
-  discardText: "आपने जो लिखा और जोड़ा है, वह सब मिट जाएगा।",
+  discard: {
+    heading: "यह आवेदन मिटाएँ",
+    text: "आपने जो लिखा और जोड़ा है, वह सब मिट जाएगा।",
+    button: "यह आवेदन मिटाएँ",
+  },
   failed: "यह नहीं हो सका। कृपया फिर कोशिश करें।",
   errorsHeading: "पहले इसे ठीक करें",
   review: {

@@ -37,7 +37,6 @@ const replyFormSchema = z.object({
   deliveries: z.array(deliverySchema.extend({ event: z.string() })),
 });
 export type ReplyForm = z.infer<typeof replyFormSchema>;
-export type AnswerDelivery = ReplyForm["deliveries"][number];
 
 const replyText = requiredText(label("Reply", "उत्तर"), MAX_REPLY).superRefine((text, context) => {
   const unfilled = findUnfilled(text);
@@ -105,13 +104,5 @@ export const replyCalls = defineCalls("Enquiry", {
     answer: answeredSchema,
     status: 201,
     refusals: [409],
-  },
-  /** `isTriedAgain` is false if the mail was sent meanwhile or is no longer there. */
-  retry: {
-    method: "POST",
-    path: "/enquiries/:id/answers/:event/retry",
-    access: "enquiries:write",
-    summary: "Try again now to send an answer by mail",
-    answer: z.object({ isTriedAgain: z.boolean() }),
   },
 });

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import type { Person } from "../../../../core/content/api/work-calls.ts";
 import { SelectionAction } from "../../../../core/panel/entry-table/bulk/selection-bar.tsx";
 import type { BulkActions } from "../../../../core/panel/entry-table/bulk/use-bulk.ts";
 import { lazyPart } from "../../../../core/panel/parts/lazy-part.tsx";
 import { useAccountId } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import type { Person } from "../../content/enquiry-contract.ts";
 import { changeSelected } from "./change-selected.ts";
 
 const texts = words.inbox;

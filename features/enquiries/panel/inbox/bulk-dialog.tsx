@@ -1,11 +1,12 @@
 import { useState } from "react";
+import type { Person } from "../../../../core/content/api/work-calls.ts";
 import { TickLine } from "../../../../core/panel/entry-form/fields/choice-inputs.tsx";
 import { TextField } from "../../../../core/panel/forms/fields.tsx";
 import { FormDialog } from "../../../../core/panel/forms/form-dialog.tsx";
 import type { FieldErrors } from "../../../../core/panel/forms/form-state.ts";
 import { LabelledSelect } from "../../../../core/panel/parts/labelled-select.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import type { EnquiryChange, Person } from "../../content/enquiry-contract.ts";
+import type { EnquiryChange } from "../../content/enquiry-contract.ts";
 import { ENQUIRY_STATUSES, type EnquiryStatus } from "../../content/enquiry-states.ts";
 import { changedColumns, statusName } from "../enquiry-names.ts";
 import { PersonSelect } from "../person-select.tsx";

@@ -1,8 +1,8 @@
+import type { Person } from "../../../../core/content/api/work-calls.ts";
 import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
 import type { Column } from "../../../../core/panel/entry-table/table-options.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import type { contacts } from "../../content/contacts.ts";
-import type { Person } from "../../content/enquiry-contract.ts";
 import { CallLink } from "../call-link.tsx";
 import { personName, statusName } from "../enquiry-names.ts";
 

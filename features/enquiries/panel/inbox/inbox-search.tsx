@@ -1,8 +1,9 @@
+import type { Person } from "../../../../core/content/api/work-calls.ts";
 import { ListSearch } from "../../../../core/panel/entry-list/list-search.tsx";
 import { findAccountId } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { CONTACT_TOPICS } from "../../content/contact-topics.ts";
-import type { EnquirySummary, Person } from "../../content/enquiry-contract.ts";
+import type { EnquirySummary } from "../../content/enquiry-contract.ts";
 import { InboxViews } from "./inbox-views.tsx";
 
 const texts = words.inbox;

@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from "react";
+import type { Person } from "../../../../core/content/api/work-calls.ts";
 import { addDays } from "../../../../core/content/days/calendar-days.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import { describeTypedDate } from "../../../../core/panel/dates/format-date.ts";
@@ -9,7 +10,6 @@ import { useAccountId, useMayOrDid } from "../../../../core/panel/session/rights
 import { useLeaveGuard } from "../../../../core/panel/typing/leave-guard.tsx";
 import { ConflictDialog } from "../../../../core/panel/versioned-save/conflict-dialog.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import type { Person } from "../../content/enquiry-contract.ts";
 import { ENQUIRY_STATUSES, type EnquiryStatus } from "../../content/enquiry-states.ts";
 import type { Enquiry } from "../enquiries.ts";
 import { describeState, statusName } from "../enquiry-names.ts";

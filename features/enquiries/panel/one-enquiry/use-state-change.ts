@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Person } from "../../../../core/content/api/work-calls.ts";
 import { failedWith, logFailure } from "../../../../core/panel/api/api-failure.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import { showFailure } from "../../../../core/panel/api/show-failure.ts";
@@ -6,12 +7,7 @@ import { showSuccess } from "../../../../core/panel/parts/toasts/toasts.tsx";
 import { isDisputed, type Stored } from "../../../../core/panel/versioned-save/send-version.ts";
 import { useVersionedSave } from "../../../../core/panel/versioned-save/use-versioned-save.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import {
-  type EnquiryChange,
-  type EnquiryDetails,
-  enquiryCalls,
-  type Person,
-} from "../../content/enquiry-contract.ts";
+import { type EnquiryChange, type EnquiryDetails, enquiryCalls } from "../../content/enquiry-contract.ts";
 import type { StateColumn } from "../../content/enquiry-states.ts";
 import type { Enquiry } from "../enquiries.ts";
 import { actorName, changedColumns, describeState } from "../enquiry-names.ts";

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLocation, useRevalidator } from "react-router";
+import type { Person } from "../../../../core/content/api/work-calls.ts";
 import { failedWith, failureOf, logFailure } from "../../../../core/panel/api/api-failure.ts";
 import { send } from "../../../../core/panel/api/send.ts";
 import { type ListPlace, loadPlaces } from "../../../../core/panel/entry-list/places/load-places.ts";
@@ -16,8 +17,7 @@ import { loadOr, orToLogin } from "../../../../core/panel/session/session-end.ts
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { contacts } from "../../content/contacts.ts";
-import { type EnquiryDetails, enquiryCalls, type Person } from "../../content/enquiry-contract.ts";
-import { replyCalls } from "../../content/replies/reply-contract.ts";
+import { type EnquiryDetails, enquiryCalls } from "../../content/enquiry-contract.ts";
 import { enquiryPath } from "../../content/screen-paths.ts";
 import { contactTitle } from "../enquiries.ts";
 import { refreshCounts } from "../enquiry-counts.ts";
@@ -168,7 +168,7 @@ function OneEnquiry({ id, loaded, people, places }: OneEnquiryProps) {
               retry={
                 mayWrite
                   ? {
-                      send: (event) => send(replyCalls.retry, { params: { id, event } }),
+                      send: (event) => send(enquiryCalls.retry, { params: { id, event } }),
                       reload: replies.look,
                     }
                   : undefined

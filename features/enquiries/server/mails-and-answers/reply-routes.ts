@@ -11,6 +11,7 @@ import { serve } from "../../../../core/server/serve.ts";
 import { label } from "../../../../core/words/label.ts";
 import type { School } from "../../../school/content/exports.ts";
 import { contacts } from "../../content/contacts.ts";
+import { enquiryCalls } from "../../content/enquiry-contract.ts";
 import { replyCalls } from "../../content/replies/reply-contract.ts";
 import { listEvents } from "../event-store.ts";
 import { findReplyTo } from "./reply-mail.ts";
@@ -60,7 +61,7 @@ export function registerReplyRoutes(app: FastifyInstance, services: ReplyService
     return { event, updatedAt };
   });
 
-  serve(app, replyCalls.retry, async (request) => {
+  serve(app, enquiryCalls.retry, async (request) => {
     const { id, event } = request.params;
     const events = await listEvents(db, (await requireEnquiry(id))._id);
     return deliveries.retry(events, { event, noun: label("Reply", "उत्तर") }, actorOf(request.session));
