@@ -4,8 +4,7 @@ import { readSetting } from "../../../core/server/database/settings.ts";
 import type { Database, StoredFields, Tx } from "../../../core/server/database/tables.ts";
 import { type Label, label } from "../../../core/words/label.ts";
 import type { Answer } from "../content/form/check-application.ts";
-import { STEP_NAMES } from "../content/step-names.ts";
-import type { EventKind, Step } from "../content/steps.ts";
+import { type EventKind, STEP_NAMES, type Step } from "../content/steps.ts";
 import { applicationEvents } from "./application-events.ts";
 import { listDocuments } from "./documents.ts";
 
