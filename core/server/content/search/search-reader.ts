@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { PageName } from "../../../../features/pages.ts";
-import { beginningsOf, type Expression, withWords } from "../../../content/search/read-query.ts";
+import { beginningsOf, type Expression, meets, withWords } from "../../../content/search/read-query.ts";
 import {
   placesOf,
   readPlace,
@@ -164,12 +164,22 @@ export function createSearchReader(
       }
       const rows = new Map(all.map((row) => [Number(row.place), row]));
 
+      const readable = new Map(scope.partlyHidden.map(({ _id, tokens }) => [_id, tokens]));
+      /** The rows with the expression. Captions of hidden pictures are in the index, but do not count. */
+      const findRows = async (expression: Expression): Promise<ReadonlySet<number>> => {
+        const ids = await findAmong(db, [...rows.keys()], toWords(expression));
+        const isRead = (id: number) => {
+          const tokens = readable.get(rows.get(id)?.entryId ?? "");
+          return tokens === undefined || meets(expression, tokens);
+        };
+        return new Set([...ids].filter(isRead));
+      };
       const known = new Map<string, ReadonlySet<number>>();
       const score = async (expressions: readonly Expression[]) => {
         const found: ReadonlySet<number>[] = [];
-        for (const each of expressions.map(toWords)) {
+        for (const each of expressions) {
           const key = JSON.stringify(each);
-          const ids = known.get(key) ?? (await findAmong(db, [...rows.keys()], each));
+          const ids = known.get(key) ?? (await findRows(each));
           known.set(key, ids);
           found.push(ids);
         }

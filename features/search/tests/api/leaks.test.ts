@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
-import { type AnyEntry, changeCall, contentTypes, createEntry } from "../../../../tests/api/entries.ts";
+import { type AnyEntry, changeCall, contentTypes, createEntry, JPEG } from "../../../../tests/api/entries.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
 
 const api = await startApi({ withSite: true });
@@ -92,4 +92,28 @@ it("the caption of a picture with a refused child is not found, nor an album wit
   expect([await find(), await find("kodkod"), await find("wombatja")]).toEqual([[], [], []]);
   await record(child._id, "given", ["pictures"]);
   expect([await find(), await find("wombatja")]).toEqual([[address], [address]]);
+});
+
+it("the caption of a hidden picture does not change the order of results", async () => {
+  const child = await createEntry(api, students, { name: "Other name" });
+  const older = await createEntry(api, galleries, { title: "Kodkod", titleHi: "" });
+  const newer = await createEntry(api, galleries, { title: "Kodkod", titleHi: "" });
+  const [file = ""]: string[] = older.images;
+  const captions = JSON.stringify({ [file]: { caption: "Wombatia wins" } });
+  const { status } = await api.put(galleries.update(older._id), {
+    ...call,
+    form: [
+      ["keep", file],
+      ["images", JPEG],
+      ["captions", captions],
+    ],
+  });
+  expect(status).toBe(200);
+  const [first, second] = [`/gallery/${older._id}`, `/gallery/${newer._id}`];
+  expect((await find("kodkod wombatia"))[0]).toBe(first);
+  const json = { files: [file], students: [child._id], isMarked: true };
+  expect((await api.post("/pictures/children", { ...call, json })).status).toBe(200);
+  await record(child._id, "refused", ["pictures"]);
+  expect(await find("kodkod wombatia")).toEqual(await find("kodkod"));
+  expect(await find("kodkod")).toEqual([second, first]);
 });
