@@ -44,8 +44,17 @@ it.each([
   ["552 5.2.2 Over the limit", "The mailbox is full (552)"],
   ["452 Mailbox full", "The mailbox is full (452)"],
   ["550 5.1.2 Bad destination", "The part of the address after @ does not exist (550)"],
+  ["450 4.7.1 Rate quota exceeded", "The mail server of the recipient asks to try again later (450)"],
   ["450 4.2.0 Greylisted", "The mail server of the recipient asks to try again later (450)"],
   ["554 5.7.1 Relay access denied", "The mail server refused the address: 554 5.7.1 Relay access denied"],
+  [
+    "550 5.1.8 Sender address rejected: Domain not found",
+    "The mail server refused the address: 550 5.1.8 Sender address rejected: Domain not found",
+  ],
+  [
+    "550 Client host [203.0.113.7] rejected: cannot find your reverse hostname, [unknown]",
+    "The mail server refused the address: 550 Client host [203.0.113.7] rejected: cannot find your reverse hostname, [unknown]",
+  ],
 ])("the refusal %s of an address is said in words", (response, words) => {
   expect(inEnglish(refused("RCPT TO", response).reason)).toBe(words);
 });

@@ -25,6 +25,9 @@ export interface Failure {
 const CERTIFICATE_ERRORS = /^(CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)/;
 const MAX_REPLY = 200;
 
+/** About the sender, the machine or a rule of the server (RFC 3463), although they answer a recipient. */
+const NOT_ABOUT_RECIPIENT = /^\d{3} \d\.(1\.[78]|7\.\d+)\b|\b(sender|client|helo|relay|blocked)\b/i;
+
 /** The usual answers of mail servers, by their extended code (RFC 3463) or their words. The first one that fits is used. */
 const REFUSALS = [
   { command: "RCPT TO", answers: /^\d{3} \d\.2\.2\b|\bfull\b|quota/i, id: "mail_mailbox_full" },
@@ -47,7 +50,11 @@ export function describeFailure(error: SmtpError, { server, from }: MailSettings
   const reply = error.response === undefined ? undefined : readReply(error.response);
   if (reply !== undefined && (error.command === "RCPT TO" || error.command === "DATA")) {
     const code = String(error.responseCode ?? "");
-    const known = REFUSALS.find(({ command, answers }) => command === error.command && answers.test(reply));
+    const isOther = error.command === "RCPT TO" && NOT_ABOUT_RECIPIENT.test(reply);
+    const known = REFUSALS.find(
+      ({ command, answers, id }) =>
+        command === error.command && answers.test(reply) && (!isOther || id === "mail_try_later"),
+    );
     const id = error.command === "DATA" ? "mail_refused" : "mail_address_refused";
     return {
       reason: known ? message(known.id, { code }) : message(id, { reply }),
