@@ -9,6 +9,7 @@ import type { FileVersion } from "../../../../core/server/formats/data-file-vers
 import { featureStores } from "../../../../features/stores.ts";
 import { contacts } from "../../content/contacts.ts";
 import type { EnquiryEvent } from "../../content/enquiry-contract.ts";
+import { enquiriesFeature } from "../../content/feature.ts";
 import { isContactOf, type PersonContact } from "../../content/privacy-and-figures/person-contact.ts";
 import type { PersonMail } from "../../content/privacy-and-figures/person-data-contract.ts";
 import { listEvents } from "../event-store.ts";
@@ -160,6 +161,11 @@ async function listVersions(
   return byEntry;
 }
 
+/** Mails about other entries belong to those who may read these. */
+const ENQUIRY_MAILS = Object.keys(enquiriesFeature.mailKinds).filter((kind) =>
+  visitorMailKinds.includes(kind),
+);
+
 /**
  * The mails about the enquiries and the other entries, also to addresses that the office has corrected since, and those to the address. Mails of earlier versions
  * of the program name no enquiry.
@@ -185,7 +191,7 @@ async function findMails(
       .where((eb) =>
         eb.or([
           ...(ids.length > 0 ? [eb("about", "in", ids)] : []),
-          ...(own.length > 0 ? [eb(recipient, "in", own)] : []),
+          ...(own.length > 0 ? [eb.and([eb("kind", "in", ENQUIRY_MAILS), eb(recipient, "in", own)])] : []),
           ...(stored.length > 0 ? [eb.and([eb("about", "is", null), eb(recipient, "in", stored)])] : []),
         ]),
       )

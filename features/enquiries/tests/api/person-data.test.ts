@@ -77,10 +77,16 @@ it("everything is found by an address, with the mails to it, and nothing of anyb
   expect(found.enquiries).toHaveLength(1);
 });
 
-it("mails about the account of a colleague with the same address are left out", async () => {
-  for (const kind of ["invitation", "password-reset", "security", "new-enquiries", "certificates"]) {
-    await addMail(kind, EMAIL);
-  }
+it("mails to the same address about an account or entries of other types are left out", async () => {
+  const others = [
+    "invitation",
+    "password-reset",
+    "security",
+    "new-enquiries",
+    "certificates",
+    "application-message",
+  ];
+  for (const kind of others) await addMail(kind, EMAIL);
   await addMail("enquiry-receipt", EMAIL);
   expect((await find(EMAIL)).mails.map(({ kind }) => kind)).toEqual(["enquiry-receipt"]);
 });

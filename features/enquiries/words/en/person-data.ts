@@ -17,7 +17,7 @@ export const personData = {
     students,
     others,
   }: Record<"enquiries" | "mails" | "students" | "others", number>) =>
-    `Found: ${counted(enquiries, "enquiry", "enquiries")}, ${counted(mails, "mail", "mails")}, ${counted(students, "student", "students")}${others > 0 ? `, ${others} other` : ""}.`,
+    `Found: ${counted(enquiries, "enquiry", "enquiries")}, ${counted(mails, "mail", "mails")}, ${counted(students, "student", "students")}${others > 0 ? `, ${counted(others, "other entry", "other entries")}` : ""}.`,
   nothing: "Nothing is stored with this number or address.",
   resultsFor: "What is stored with {contact}",
 
