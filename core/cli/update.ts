@@ -3,17 +3,20 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { writeBackupFile } from "../server/backup/write-backup.ts";
 import { type Config, readConfig } from "../server/config.ts";
+import { DatabaseUnusable } from "../server/database/database-errors.ts";
 import { sqliteFile } from "../server/database/open-database.ts";
 import { openStores, reportFailures } from "./open-stores.ts";
 import { readArguments } from "./read-arguments.mjs";
 import { checkVersion } from "./update/check-version.ts";
 import { findInstallation, followLink, type Installation } from "./update/installation.mjs";
 import { prepareVersion, type Version } from "./update/prepare-version.ts";
+import { runStep } from "./update/run-step.ts";
 import { switchVersion } from "./update/switch-version.ts";
 import { usage } from "./update.usage.mjs";
 import { UsageError } from "./usage-error.ts";
 
-const BACKUP_PREFIX = "before-";
+/** The names of backups that updates make. */
+const OWN_BACKUP = /^before-\d+\.\d+\.\d+(-[0-9a-f]{8})?\.tar$/;
 const RESTART = "Then: sudo systemctl restart gurukul";
 
 const {
@@ -58,16 +61,23 @@ function describeSwitch(name: string, away: number | undefined): string {
     : `Version ${name} runs. The site was away for ${(away / 1000).toFixed(1)} s.`;
 }
 
-function requireInstallation({ dataDir, databaseUrl, s3 }: Config): Installation {
+function requireInstallation({ dataDir, databaseUrl, s3, backups }: Config): Installation {
   const installation = findInstallation();
   if (!installation)
     throw new UsageError(
       'This folder is not one of several versions: docs/deploy.md, "Updating", describes the folders. In a working copy use git pull.',
     );
-  if (!(databaseUrl && s3) && dataDir.startsWith(installation.versions))
-    throw new UsageError(
-      `DATA_DIR is ${dataDir}, in the folder of a version. Move it out of ${installation.versions} first.`,
-    );
+  const folders = {
+    DATA_DIR: databaseUrl && s3 ? undefined : dataDir,
+    BACKUP_DIR: backups && path.resolve(backups.folder),
+  };
+  for (const [name, folder] of Object.entries(folders)) {
+    // A path through the link `site` leads into a version as well.
+    if (folder !== undefined && (followLink(folder) ?? folder).startsWith(`${installation.versions}/`))
+      throw new UsageError(
+        `${name} is ${folder}, in the folder of a version. Move it out of ${installation.versions} first.`,
+      );
+  }
   return installation;
 }
 
@@ -105,17 +115,30 @@ async function backUpAndCheck(
   { version, work }: { version: Version; work: string },
 ): Promise<string> {
   const folder = config.backups?.folder ?? installation.root;
-  const file = path.join(folder, `${BACKUP_PREFIX}${version.name}.tar`);
+  const file = path.join(folder, `before-${version.name}.tar`);
   try {
     console.log("Making a backup...");
-    await openStores(config, async ({ database, openFiles }) => {
-      await writeBackupFile({ database, files: await openFiles() }, file);
-    });
+    await backUp(config, version, file);
     await checkVersion(version, file, work);
     return file;
   } catch (error) {
     await rm(version.folder, { recursive: true, force: true });
     throw error;
+  }
+}
+
+async function backUp(config: Config, version: Version, file: string): Promise<void> {
+  try {
+    await openStores(config, async ({ database, openFiles }) => {
+      await writeBackupFile({ database, files: await openFiles() }, file);
+    });
+  } catch (error) {
+    if (!(error instanceof DatabaseUnusable)) throw error;
+    // Another machine has brought the tables to the new version, which can read them.
+    await runStep(process.execPath, ["scripts/run.mjs", "core/cli/backup.ts", file], {
+      cwd: version.folder,
+      failure: error.message,
+    });
   }
 }
 
@@ -129,13 +152,15 @@ async function removeOutdated({ versions, site, previous }: Installation, backup
   const folder = path.dirname(backup);
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name);
-    if (name.startsWith(BACKUP_PREFIX) && name.endsWith(".tar") && file !== backup) await rm(file);
+    if (OWN_BACKUP.test(name) && file !== backup) await rm(file);
   }
 }
 
-function describeSite({ host, port, dataDir, databaseUrl }: Config, backup?: string) {
+function describeSite({ host, port, dataDir, databaseUrl, drainSeconds }: Config, backup?: string) {
+  const address = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   return {
-    url: `http://${host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host}:${port}`,
+    url: `http://${address.includes(":") ? `[${address}]` : address}:${port}`,
+    drainMs: drainSeconds * 1000,
     sqlite: databaseUrl ? undefined : sqliteFile(dataDir),
     help: databaseUrl && backup ? describeReturn(new URL(databaseUrl), backup) : RESTART,
   };

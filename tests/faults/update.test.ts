@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import { readlink } from "node:fs/promises";
+import { readlink, writeFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { buildArchive, expectNothingChanged, findVersion, inFolder, update } from "./installation.ts";
 
 it("an archive is checked with a copy of the data and replaces the running version", async () => {
+  for (const name of ["before-0.9.1.tar", "before-exams.tar"]) await writeFile(inFolder(name), "");
   const { out, error, code } = await update([await buildArchive("1.1.0")]);
   expect([error, code]).toEqual(["", 0]);
   expect(out).toMatch(
@@ -12,6 +13,9 @@ it("an archive is checked with a copy of the data and replaces the running versi
   expect(await findVersion()).toBe("1.1.0");
   expect(await readlink(inFolder("site"))).toBe("versions/1.1.0");
   expect(existsSync(inFolder("before-1.1.0.tar"))).toBe(true);
+  // Only backups of earlier updates are removed.
+  expect(existsSync(inFolder("before-0.9.1.tar"))).toBe(false);
+  expect(existsSync(inFolder("before-exams.tar"))).toBe(true);
 });
 
 it("going back needs neither an archive nor the network", async () => {

@@ -14,6 +14,7 @@ const MEGABYTE = 1024 * 1024;
 const CLONE_BYTES = 1500 * MEGABYTE;
 /** An archive unpacks to less than four times its size. */
 const UNPACKED = 4;
+const compareVersions = new Intl.Collator("en", { numeric: true }).compare;
 const NOTHING_CHANGED = "Nothing was changed, the site runs as before.";
 
 export interface Version {
@@ -89,6 +90,10 @@ async function fetchAndBuild(
   const tag = wanted ?? (await findNewestTag(repository, env, unreachable));
   if (tag === `v${PROGRAM_VERSION}`)
     throw new UsageError(`Version ${PROGRAM_VERSION} runs already. Nothing was changed.`);
+  if (wanted === undefined && compareVersions(tag, `v${PROGRAM_VERSION}`) < 0)
+    throw new UsageError(
+      `The newest version in ${repository} is ${tag}, and ${PROGRAM_VERSION} runs. Nothing was changed. To install the older one, name it.`,
+    );
   console.log(`Fetching ${tag}...`);
   await runStep("git", ["clone", "--quiet", "--depth=1", `--branch=${tag}`, "--", repository, folder], {
     env,
@@ -117,7 +122,7 @@ async function findNewestTag(
     failure: unreachable,
   });
   const tags = [...list.matchAll(/refs\/tags\/(v\d+\.\d+\.\d+)$/gm)].map(([, tag = ""]) => tag);
-  const newest = tags.sort(new Intl.Collator("en", { numeric: true }).compare).at(-1);
+  const newest = tags.sort(compareVersions).at(-1);
   if (newest === undefined)
     throw new UsageError(`${repository} has no version: name a branch. ${NOTHING_CHANGED}`);
   return newest;

@@ -14,6 +14,8 @@ const START_MS = 120_000;
 
 interface SwitchOptions {
   url: string;
+  /** How long the site serves after it was told to end. */
+  drainMs: number;
   /** The database of SQLite. It is copied before the new version migrates it, and comes back with the version before. */
   sqlite: string | undefined;
   /** The advice for the operator if neither version comes up. */
@@ -27,14 +29,14 @@ interface SwitchOptions {
 export async function switchVersion(
   installation: Installation,
   folder: string,
-  { url, sqlite, help }: SwitchOptions,
+  { url, drainMs, sqlite, help }: SwitchOptions,
 ): Promise<number | undefined> {
   const before = followLink(installation.site);
   const older = followLink(installation.previous);
   if (sqlite) requestCopy(sqlite);
   if (before !== undefined) await point(installation.previous, before);
   await point(installation.site, folder);
-  const away = await restart(installation, url);
+  const away = await restart(installation, { url, drainMs });
   if (away !== "down") {
     if (sqlite) removeCopy(sqlite);
     return away;
@@ -46,7 +48,7 @@ export async function switchVersion(
   if (older !== undefined) await point(installation.previous, older);
   if (sqlite) returnCopy(sqlite);
   const [wanted, old] = [folder, before].map((each) => path.basename(each));
-  if ((await restart(installation, url, { mustRun: true })) === "down")
+  if ((await restart(installation, { url, drainMs, mustRun: true })) === "down")
     throw new UsageError(
       `Version ${wanted} did not come up, and version ${old} does not either. sudo journalctl -u gurukul -n 20 shows why. ${help}`,
     );
@@ -68,15 +70,15 @@ async function point(link: string, folder: string): Promise<void> {
 /** Ends the process; the service manager starts the program in the folder to which the link leads now. */
 async function restart(
   installation: Installation,
-  url: string,
-  { mustRun = false } = {},
+  { url, drainMs, mustRun = false }: Pick<SwitchOptions, "url" | "drainMs"> & { mustRun?: boolean },
 ): Promise<number | undefined | "down"> {
   const old = findProcess(installation);
   if (old === undefined && !mustRun && !(await isStarting(installation))) return undefined;
   const since = performance.now();
-  if (old !== undefined) await stop(old);
+  if (old !== undefined) await stop(old, STOP_MS + drainMs);
+  const stopped = performance.now();
   const seen = new Set<number>();
-  while (performance.now() - since < START_MS) {
+  while (performance.now() - stopped < START_MS) {
     const found = findProcess(installation);
     if (found !== undefined && found !== old) seen.add(found);
     if (seen.size > 0 && (await isReady(url))) return performance.now() - since;
@@ -96,10 +98,10 @@ async function isStarting(installation: Installation): Promise<boolean> {
   return false;
 }
 
-async function stop(pid: number): Promise<void> {
+async function stop(pid: number, patienceMs: number): Promise<void> {
   process.kill(pid, "SIGTERM");
   for (let waited = 0; isRunning(pid); waited += 50) {
-    if (waited > STOP_MS) process.kill(pid, "SIGKILL");
+    if (waited > patienceMs) process.kill(pid, "SIGKILL");
     await sleep(50);
   }
 }
