@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { sql } from "kysely";
 import { openBackupCopies } from "../server/backup/backup-copies.ts";
 import { readSchoolName, restoreBackup } from "../server/backup/restore-backup.ts";
 import { type Config, readConfig } from "../server/config.ts";
 import { openDatabase } from "../server/database/open-database.ts";
+import { requireSpace } from "../server/files/free-space.ts";
 import { openFileStore } from "../server/files/open-file-store.ts";
 import { confirm } from "./confirm.ts";
 import { type OpenStores, reportFailures, runCommand } from "./open-stores.ts";
@@ -13,6 +14,9 @@ import { readArguments } from "./read-arguments.mjs";
 import { usage } from "./restore.usage.mjs";
 import { UsageError } from "./usage-error.ts";
 import { warnOfMissing } from "./warn-of-missing.ts";
+
+/** Restored, a backup has the files of the archive, and its tables with their indexes. */
+const RESTORED = 2;
 
 const { parameters, has } = readArguments(usage);
 const [file = ""] = parameters;
@@ -56,9 +60,11 @@ async function agree({
 /** Opens the archive as a restore on an empty machine does. */
 async function check(): Promise<void> {
   const config = readConfig(process.env);
-  const place = await mkdtemp(path.join(os.tmpdir(), "gurukul-check-"));
+  // The folder for temporary files may be in memory.
+  const place = await mkdtemp(path.join(existsSync(config.dataDir) ? config.dataDir : os.tmpdir(), "check-"));
   try {
     await withArchive(config, place, async (archive) => {
+      await requireSpace(place, (await stat(archive)).size * RESTORED, "the check");
       const dataDir = path.join(place, "data");
       await mkdir(dataDir);
       const database = await openDatabase({ databaseUrl: undefined, dataDir });
@@ -68,7 +74,6 @@ async function check(): Promise<void> {
           mayOverwrite: false,
         });
         const size = Object.values(files).reduce((sum, each) => sum + each.size, 0);
-        await sql`PRAGMA integrity_check`.execute(database.db);
         console.log(
           [
             `The backup of ${createdAt} of “${await readSchoolName(database)}” is whole:`,
