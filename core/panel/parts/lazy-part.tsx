@@ -5,6 +5,9 @@ type Load = () => Promise<unknown>;
 /** Parts to load when the first screen is shown; undefined after that. */
 let waiting: Load[] | undefined = [];
 
+/** A phone may lose its connection for a few seconds. After that the error screen replaces the open one. */
+const PAUSES_MS = [500, 1000, 2000, 4000, 8000];
+
 /** A failure can be ignored: the part is loaded again when it is shown. */
 const loadQuietly = (load: Load) => void load().catch(() => undefined);
 
@@ -22,19 +25,25 @@ export function lazyPart<Part extends (props: never) => unknown>(
 ): Part {
   let loaded: ComponentType<object> | undefined;
   const loadOnce = async () => {
+    for (const pauseMs of PAUSES_MS) {
+      try {
+        loaded ??= (await load()) as unknown as ComponentType<object>;
+        break;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      }
+    }
     loaded ??= (await load()) as unknown as ComponentType<object>;
     return { default: loaded };
   };
-  const Later = lazy(loadOnce);
   if (waiting) waiting.push(loadOnce);
   else loadQuietly(loadOnce);
   const Shown = (props: object) => {
     // The same one as long as it is shown. If it is there already, it is shown at once: React would wait up to 300 ms for a lazy one.
-    const [Now] = useState(() => loaded);
-    if (Now) return <Now {...props} />;
+    const [Part] = useState(() => loaded ?? lazy(loadOnce));
     return (
       <Suspense fallback={placeholder}>
-        <Later {...props} />
+        <Part {...props} />
       </Suspense>
     );
   };
