@@ -19,6 +19,8 @@ export function PlaceSteps<R extends Resource>({ places, id, ...labels }: PlaceS
   const navigate = useNavigate();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || event.ctrlKey || event.metaKey) return;
+    // There the keys open a list of choices or move by paragraphs.
+    if ((event.target as Element).closest("select, input, textarea")) return;
     const place = { ArrowUp: previous, ArrowDown: next }[event.key];
     if (!place) return;
     event.preventDefault();
