@@ -52,6 +52,8 @@ const useNothing = () => () => {};
 
 export const title = ({ name }: { name: PageName }) => texts.titleOf(pages[name].title[words.language]);
 
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
 export async function loader({ params: { name = "" }, request }: LoaderFunctionArgs) {
   if (!isPageName(name)) throw redirect("/admin/pages");
   const find = <Name extends PageName>(each: Name) =>
@@ -63,15 +65,19 @@ export async function loader({ params: { name = "" }, request }: LoaderFunctionA
   return { name, page, draft, school: school.document, preview };
 }
 
-/** A new editor for each page. */
-export default function PageScreen({ loaderData }: ScreenProps<typeof loader>) {
-  const { name, page } = loaderData;
-  if (!useMayOrDid(pagePermissionFor(name, useMay())))
-    return <PageView name={name} document={page.document} />;
-  return <PageEditor key={name} {...loaderData} />;
+/** A new editor, and a new answer to whether the user may change it, for each page. */
+const PageScreen = ({ loaderData }: ScreenProps<typeof loader>) => (
+  <EditorOrView key={loaderData.name} {...loaderData} />
+);
+export default PageScreen;
+
+function EditorOrView(loaded: Loaded) {
+  const { name, page } = loaded;
+  const mayEdit = useMayOrDid(pagePermissionFor(name, useMay()));
+  return mayEdit ? <PageEditor {...loaded} /> : <PageView name={name} document={page.document} />;
 }
 
-function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<ReturnType<typeof loader>>) {
+function PageEditor({ name, page: loaded, draft, school, preview }: Loaded) {
   const page = pages[name];
   const mayOpen = useMayOpen();
   const { link, Facts, useSaved = useNothing } = findPageExtras(name);
