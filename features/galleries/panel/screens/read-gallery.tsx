@@ -14,7 +14,6 @@ import { orToLogin } from "../../../../core/panel/session/session-end.ts";
 import { StoredPicture } from "../../../../core/panel/stored-files/stored-picture.tsx";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { HiddenPicturesNote, isHiddenPicture, loadHiddenPictures } from "../../../students/panel/exports.ts";
-import { albumPath } from "../../content/album-path.ts";
 import { galleries } from "../../content/galleries.ts";
 
 const texts = words.galleriesScreen;
@@ -44,7 +43,7 @@ export default function ReadGallery({ loaderData: { gallery, hidden } }: ScreenP
         {gallery.isDraft ? (
           <DraftBadge />
         ) : (
-          <a href={albumPath(gallery._id)} className={buttonClass("secondary")}>
+          <a href={galleries.siteSearch.path(gallery)} className={buttonClass("secondary")}>
             {words.frame.viewOnSite}
           </a>
         )}
