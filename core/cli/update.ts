@@ -83,6 +83,9 @@ function requireInstallation({ dataDir, databaseUrl, s3, backups }: Config): Ins
 
 /** Two updates at once would remove each other's folders. */
 async function holdingLock(installation: Installation, work: () => Promise<void>): Promise<void> {
+  // Ctrl+C and a closed terminal end the programs that a step runs; the update then removes its copy of the data. A switch is finished.
+  for (const signal of ["SIGINT", "SIGHUP", "SIGTERM"] as const) process.on(signal, () => {});
+  process.stdout.on("error", () => {});
   const lock = path.join(installation.versions, ".update");
   const take = () => writeFile(lock, String(process.pid), { flag: "wx" });
   await take().catch(async (error: NodeJS.ErrnoException) => {

@@ -29,11 +29,18 @@ export function findInstallation(folder = process.cwd()) {
   };
 }
 
-/** Notes the process of the site, which an update ends. A version that an update only checks is not noted. */
+/**
+ * Notes the process of the site, which an update ends. A version that an update only checks is not noted. A full disk must not stop the
+ * site: without the note, an update says that the site must be restarted by hand.
+ */
 export function noteProcess() {
   const installation = findInstallation();
-  if (installation && followLink(installation.site) === realpathSync(process.cwd()))
+  if (!installation || followLink(installation.site) !== realpathSync(process.cwd())) return;
+  try {
     writeFileSync(installation.running, String(process.pid));
+  } catch (error) {
+    console.error(`${installation.running} cannot be written: ${error}`);
+  }
 }
 
 /** @param {string} link */

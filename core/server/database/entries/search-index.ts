@@ -308,14 +308,14 @@ function toText(
 const RANGE = /(?<![\d/.-])(\d{1,2})\s*(?:to|–|-|से)\s*(\d{1,2})(?![\d/.:-])/g;
 
 /** Class 7 is found where the school writes of classes 6 to 8. */
-const numbersBetween = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) =>
-    [...plainDigits(text).matchAll(RANGE)].flatMap(([, from, to]) =>
-      Array.from({ length: Math.max(0, Number(to) - Number(from) - 1) }, (_, place) =>
-        String(Number(from) + place + 1),
-      ),
-    ),
-  );
+function numbersBetween(texts: readonly string[]): ReadonlySet<string> {
+  const numbers = new Set<string>();
+  for (const text of texts) {
+    for (const [, from, to] of plainDigits(text).matchAll(RANGE))
+      for (let number = Number(from) + 1; number < Number(to); number++) numbers.add(String(number));
+  }
+  return numbers;
+}
 
 function withinLimit(tokens: readonly string[]): string[] {
   let bytes = 0;

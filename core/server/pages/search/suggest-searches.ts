@@ -5,6 +5,8 @@ import { type Searched, type SiteSearch, scopeOf } from "./searched.ts";
 export type Suggested = Pick<SiteSearch, "q" | "language">;
 
 const MOST_SUGGESTIONS = 6;
+/** Some of the words are in drafts and other hidden texts alone. */
+const MOST_WORDS = 30;
 
 /** Titles with the typed letters, titles with words of the same meaning, and words that begin like the only one: of what visitors may read now. */
 export async function suggestSearches(searched: Searched, { q, language }: Suggested): Promise<string[]> {
@@ -20,7 +22,7 @@ export async function suggestSearches(searched: Searched, { q, language }: Sugge
   if (word !== "" && more.length === 0 && suggestions.size < MOST_SUGGESTIONS) {
     const { store } = searched;
     const scope = await store.readScope(scopeOf(searched));
-    for (const each of await store.findLongerWords(word, MOST_SUGGESTIONS)) {
+    for (const each of await store.findLongerWords(word, MOST_WORDS)) {
       if (suggestions.size === MOST_SUGGESTIONS) break;
       if (!suggestions.has(each) && (await store.hasText({ token: each }, scope)))
         suggestions.set(each, each);
