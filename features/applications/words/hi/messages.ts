@@ -39,6 +39,6 @@ export const applicationsMessages: Record<keyof typeof ENGLISH, Template> = {
   document_replaced: "अभिभावकों ने यह दस्तावेज़ बदल दिया है। पृष्ठ फिर से लोड करें और नया दस्तावेज़ देखें।",
   offer_day_over: "आज का या बाद का दिन चुनें।",
   student_record_exists: "इस आवेदन का विद्यार्थी रिकॉर्ड पहले से है। उसे वहीं बदलें, या पहले उसे मिटाएँ।",
-  student_record_changed: "विद्यार्थी रिकॉर्ड बाद में बदला गया है। यदि वह ग़लत है, तो पहले उसे मिटाएँ।",
+  student_record_changed: "विद्यार्थी रिकॉर्ड बाद में बदला गया है। यदि वह गलत है, तो पहले उसे मिटाएँ।",
   application_change_missing: "चुनें कि क्या बदलना है।",
 };
