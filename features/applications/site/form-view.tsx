@@ -18,7 +18,7 @@ import type { FormState } from "../content/form/form-state.ts";
 import type { AskedDocument, OwnQuestion } from "../content/settings.ts";
 import { FormLink } from "./application-view.tsx";
 import { ActionButton, Choices, Field, FileInput, Folded, fieldId, PostForm, ShowLink } from "./fields.tsx";
-import { writeSaid } from "./said.ts";
+import { writeFormErrors } from "./form-errors.ts";
 
 interface FormViewProps {
   form: FormState;
@@ -55,7 +55,7 @@ export function FormView({ form, isChecked, refused, isOpen }: FormViewProps) {
           link: form.link,
           language,
           words: scriptWords(texts),
-          refusals: writeSaid(language),
+          refusals: writeFormErrors(language),
         })}
         className="grid gap-6"
       >

@@ -8,7 +8,7 @@ export const drawPath = (id: string) => `${APPLY_PATH}/draw/${id}`;
 export const LINK_HEADER = "application-link";
 
 /** `a` is the secret of the link; the other parameters choose what the page shows. */
-export type ApplyQuery = Partial<Record<"a" | "review" | "correct" | "checked" | "said" | "at", string>>;
+export type ApplyQuery = Partial<Record<"a" | "review" | "correct" | "checked" | "error" | "at", string>>;
 
 export const writeApplyQuery = (query: ApplyQuery): string => {
   const written = new URLSearchParams(query as Record<string, string>).toString();

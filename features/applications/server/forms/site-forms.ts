@@ -44,7 +44,7 @@ export async function registerSiteForms(app: FastifyInstance, services: SiteForm
     const { action = "", website = "", ...typed } = texts;
     switch (action) {
       case "start": {
-        if (website !== "") return { said: "website_not_empty" };
+        if (website !== "") return { error: "website_not_empty" };
         return { a: await forms.begin(language, {}, request.ip) };
       }
       case "find": {
@@ -63,7 +63,7 @@ export async function registerSiteForms(app: FastifyInstance, services: SiteForm
           if (file) await forms.addDocument(link, field.replace(/^document-/, ""), file, request.ip);
         }
         const [wrong] = Object.entries(refused);
-        if (wrong) return { a: link, said: idOf(wrong[1]), at: wrong[0] };
+        if (wrong) return { a: link, error: idOf(wrong[1]), at: wrong[0] };
         return action === "review" ? { a: link, review: "1" } : { a: link };
       }
     }
@@ -80,7 +80,7 @@ export async function registerSiteForms(app: FastifyInstance, services: SiteForm
         const known: Record<string, string> = link === "" ? {} : { a: link };
         return redirect(reply, address, {
           ...known,
-          ...(isCheck ? { checked: "1" } : { said: idOf(error) }),
+          ...(isCheck ? { checked: "1" } : { error: idOf(error) }),
           ...(error.errors?.consent && { review: "1" }),
         });
       }

@@ -12,8 +12,8 @@ import type { PublicDraw } from "../../content/office/draw-contract.ts";
 import type {} from "../../content/site-data.ts";
 import { Review, SentView } from "../application-view.tsx";
 import { ActionButton, Field, PostForm, Section } from "../fields.tsx";
+import { findFormError } from "../form-errors.ts";
 import { FormView } from "../form-view.tsx";
-import { findSaid } from "../said.ts";
 import { DrawLink, useDrawName } from "./draw.tsx";
 
 type View = "start" | "form" | "review" | "sent" | "noLink";
@@ -23,7 +23,7 @@ interface ApplyData extends LoadedAdmissions {
   isOpen: boolean;
   form: FormState | undefined;
   /** The message about a form that was posted without scripts. */
-  said: string | undefined;
+  error: string | undefined;
   /** The field of the message. */
   at: string | undefined;
   isChecked: boolean;
@@ -40,11 +40,11 @@ async function load(services: PageServices, query: URLSearchParams) {
   const isOpen =
     settings.isOpen && stage === "open" && findApplyClasses(admissions.document, settings).length > 0;
   const link = query.get("a");
-  const saidCode = findSaid(query.get("said"));
+  const errorCode = findFormError(query.get("error"));
   const common = {
     ...admissions,
     isOpen,
-    said: saidCode && writeMessage(saidCode, language),
+    error: errorCode && writeMessage(errorCode, language),
     at: query.get("at") ?? undefined,
     isChecked: query.has("checked"),
     draws: session === null ? [] : ((await site.listDraws?.(session)) ?? []),
@@ -55,9 +55,9 @@ async function load(services: PageServices, query: URLSearchParams) {
   }
   const found = await site.findApplication?.(link);
   if (!found || "refused" in found) {
-    const said = found?.refused && writeMessage(found.refused, language);
+    const error = found?.refused && writeMessage(found.refused, language);
     return {
-      data: { ...common, said, view: "noLink" as const, form: undefined },
+      data: { ...common, error, view: "noLink" as const, form: undefined },
       status: found?.status ?? 404,
       isPrivate: true as const,
     };
@@ -76,8 +76,8 @@ async function load(services: PageServices, query: URLSearchParams) {
 }
 
 function Apply({ data }: { data: ApplyData }) {
-  const { form, said, view, at, isOpen, isChecked, draws } = data;
-  const refused = said && at ? { at, text: said } : undefined;
+  const { form, error, view, at, isOpen, isChecked, draws } = data;
+  const refused = error && at ? { at, text: error } : undefined;
   return (
     <>
       <PageBanner path={APPLY_PATH} />
@@ -86,9 +86,9 @@ function Apply({ data }: { data: ApplyData }) {
         // The script removes what the browser has of the form.
         data-apply-over={view === "sent" || view === "noLink" ? "" : undefined}
       >
-        {said && !refused && (
+        {error && !refused && (
           <p role="alert" className="card border-l-4 border-l-danger p-4 font-bold text-danger">
-            {said}
+            {error}
           </p>
         )}
         {view === "start" && <Start data={data} />}

@@ -34,7 +34,7 @@ describe.each(["", "/hi"])("the page %s/apply", (prefix) => {
     const address = `${prefix}/apply?a=${link}`;
     expect(await expectPrivatePage(address)).not.toContain("<b>Asha</b>");
     await expectPrivatePage(`${address}&review=1`);
-    await expectPrivatePage(`${address}&said=document_too_large&at=document-photo`);
+    await expectPrivatePage(`${address}&error=document_too_large&at=document-photo`);
     await save(TYPED);
     for (const document of ["birth-certificate", "photo"]) await add(document, await buildJpeg());
     expect(await expectPrivatePage(`${address}&review=1`)).toContain('name="consent"');
@@ -56,10 +56,10 @@ it("a parent without scripts begins, saves, sends and withdraws a form, with a r
   expect(await expectPrivatePage(`${address}&review=1`)).toContain("Add this document");
   expect((await post(address, { action: "send" })).location).toBe(`${address}&checked=1`);
   expect((await post("/apply", { action: "find", reference: "AAA-AAA" })).location).toBe(
-    "/apply?said=application_not_found",
+    "/apply?error=application_not_found",
   );
   expect((await post("/hi/apply", { action: "start", website: "x" })).location).toBe(
-    "/hi/apply?said=website_not_empty",
+    "/hi/apply?error=website_not_empty",
   );
   expect((await post(address, { action: "withdraw" })).location).toBe("/apply");
   expect((await api.look(address)).status).toBe(404);
@@ -70,7 +70,7 @@ it("without scripts, the page asks for a missing consent, and reports that admis
   for (const document of ["birth-certificate", "photo"]) await add(document, await buildJpeg());
   const address = `/apply?a=${link}`;
   const { location } = await post(address, { action: "send" });
-  expect(location).toBe(`${address}&said=consent_needed&review=1`);
+  expect(location).toBe(`${address}&error=consent_needed&review=1`);
   expect(await expectPrivatePage(String(location))).toContain("Agree to the notice before you send");
   now = Date.parse("2026-12-01T00:00:00+05:30");
   const closed = await post(address, { action: "send", consent: "yes" });

@@ -20,7 +20,7 @@ const PLAIN = [
 ] as const;
 
 /** The messages that the page may show after a browser without scripts has posted a form. Other ids in a query are ignored. */
-const SAID: Readonly<Record<string, Coded>> = {
+const FORM_ERRORS: Readonly<Record<string, Coded>> = {
   document_too_large: documentFile.tooLarge,
   wrong_type_document: documentFile.wrongType,
   image_too_detailed: message("image_too_detailed", { maximum: 64 }),
@@ -28,7 +28,7 @@ const SAID: Readonly<Record<string, Coded>> = {
 };
 
 /** All messages in a language by id, for the script. */
-export const writeSaid = (language: Language) => writeMessages(SAID, language);
+export const writeFormErrors = (language: Language) => writeMessages(FORM_ERRORS, language);
 
-export const findSaid = (id: string | null): Coded | undefined =>
-  id !== null && Object.hasOwn(SAID, id) ? SAID[id] : undefined;
+export const findFormError = (id: string | null): Coded | undefined =>
+  id !== null && Object.hasOwn(FORM_ERRORS, id) ? FORM_ERRORS[id] : undefined;
