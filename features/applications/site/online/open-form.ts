@@ -1,5 +1,5 @@
 import { API_PREFIX } from "../../../../core/content/api/api-names.ts";
-import type { ApplicationForm } from "../../content/form/apply-contract.ts";
+import type { ApplicationForm, Typed } from "../../content/form/apply-contract.ts";
 import { LINK_HEADER } from "../../content/form/apply-path.ts";
 import type { ScriptData } from "../form-view.tsx";
 import { findUnsaved, noteForm } from "./begun-forms.ts";
@@ -32,7 +32,7 @@ export function openForm(form: HTMLFormElement): OpenForm {
     status.textContent = text;
   };
   // Only these are sent, because the other values may have been changed on another phone since this page was loaded.
-  const unsaved = findUnsaved(link);
+  const unsaved = { ...findTypedBefore(form), ...findUnsaved(link) };
 
   async function save(): Promise<ApplicationForm | undefined> {
     clearTimeout(pause);
@@ -93,7 +93,31 @@ export function findRefusal({ refusals, words }: ScriptData, answer: string): st
   }
 }
 
-const isTyped = (control: unknown): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+/**
+ * On a slow network the form is used before this script is loaded. After a reload or Back the browser has filled in what the page showed
+ * then, so these values do not count.
+ */
+function findTypedBefore(form: HTMLFormElement): Typed {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const typed: Typed = {};
+  for (const control of [...form.elements].filter(isTyped)) {
+    const stored = storedValueOf(control);
+    if (control.value === stored) continue;
+    if (navigation?.type === "navigate") typed[control.name] = control.value;
+    else control.value = stored;
+  }
+  return typed;
+}
+
+const storedValueOf = (control: Control): string =>
+  control instanceof HTMLSelectElement
+    ? (([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value ??
+      "")
+    : control.defaultValue;
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isTyped = (control: unknown): control is Control =>
   (control instanceof HTMLInputElement && control.type !== "file") ||
   control instanceof HTMLSelectElement ||
   control instanceof HTMLTextAreaElement;

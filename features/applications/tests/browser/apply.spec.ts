@@ -129,6 +129,23 @@ test("the first page links to a form with all typed values after the phone was s
   await expect(again.getByRole("link", { name: "अपना आवेदन आगे बढ़ाएँ" })).toHaveCount(0);
 });
 
+test("what is typed before the scripts are loaded is saved", async ({ page }) => {
+  const typed = Promise.withResolvers<void>();
+  await page.goto("/hi/apply");
+  await page.route("**/*.js", async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "आवेदन शुरू करें" }).click({ noWaitAfter: true });
+  await page.getByLabel("बच्चे का नाम हिन्दी में").fill("आशा वर्मा");
+  await page.getByLabel("कक्षा", { exact: true }).selectOption("Class 1");
+  typed.resolve();
+  await expect(page.locator("form").getByRole("status")).toHaveText("सहेजा गया");
+  const link = String(new URL(page.url()).searchParams.get("a"));
+  const saved = await page.request.get("/api/v1/apply", { headers: { "application-link": link } });
+  expect((await saved.json()).typed).toMatchObject({ nameHi: "आशा वर्मा", classSought: "Class 1" });
+});
+
 test("what is changed on another phone is not replaced by what this page has shown before", async ({
   page,
 }) => {
