@@ -92,6 +92,7 @@ it("the caption of a picture with a refused child is not found, nor an album wit
   expect([await find(), await find("kodkod"), await find("wombatja")]).toEqual([[], [], []]);
   await record(child._id, "given", ["pictures"]);
   expect([await find(), await find("wombatja")]).toEqual([[address], [address]]);
+  await api.remove(galleries.remove(album._id), call);
 });
 
 it("the caption of a hidden picture does not change the order of results", async () => {
@@ -116,4 +117,6 @@ it("the caption of a hidden picture does not change the order of results", async
   await record(child._id, "refused", ["pictures"]);
   expect(await find("kodkod wombatia")).toEqual(await find("kodkod"));
   expect(await find("kodkod")).toEqual([second, first]);
+  await record(child._id, "given", ["pictures"]);
+  expect((await find("kodkod wombatia"))[0]).toBe(first);
 });
