@@ -235,7 +235,7 @@ function refusalsOf(schema: FastifySchema, route: RouteOptions): Refusal[] {
   if (takesBody || schema.querystring !== undefined) statuses.add(400);
   if (access !== "public" || schema.alsoNeeds) statuses.add(401).add(403);
   // A read with a token that has ended would show less than the caller expects.
-  if (route.method === "GET") statuses.add(401);
+  if ([route.method].flat().includes("GET")) statuses.add(401);
   if (schema.params !== undefined || part !== undefined) statuses.add(404);
   if (takesBody) statuses.add(413).add(415).add(507);
   if (schema.documentedBody?.type === "multipart/form-data") statuses.add(422);
