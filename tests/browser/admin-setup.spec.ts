@@ -51,10 +51,10 @@ test("the guide links to the blank fields of each step and shows which are done"
       "Fees",
       "Contact",
     ],
-    ...["The sample", "Students", "Consent of parents", "The other pages"],
+    ...["The sample", "Students", "Online applications", "Consent of parents", "The other pages"],
   ];
   await expect(steps).toHaveText(titles.map((title, index) => new RegExp(`^${index + 1}\\. ${title}`)));
-  for (const index of [0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11])
+  for (const index of [0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12])
     await expect(steps.nth(index)).toContainText("To do");
   await expect(steps.nth(8)).toContainText("Done");
   await expectToSuitEveryScreen(page);
@@ -71,7 +71,7 @@ test("the guide links to the blank fields of each step and shows which are done"
     await savePage(site, "privacy", { withoutRecord: "hidden" });
     await putSamplePage(site, "contact");
     await page.goto(SCREEN);
-    await expect(steps.nth(10)).toContainText("Done");
+    await expect(steps.nth(11)).toContainText("Done");
     await steps.nth(6).getByText("To do").click();
     await expect(steps.nth(6).getByRole("link")).toHaveText(["Fees"]);
     await steps.nth(8).getByText("To do").click();
