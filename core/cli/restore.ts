@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { openBackupCopies } from "../server/backup/backup-copies.ts";
+import { RESTORED_SIZE } from "../server/backup/backup-format.ts";
 import { readSchoolName, restoreBackup } from "../server/backup/restore-backup.ts";
 import { type Config, readConfig } from "../server/config.ts";
 import { openDatabase } from "../server/database/open-database.ts";
@@ -14,9 +15,6 @@ import { readArguments } from "./read-arguments.mjs";
 import { usage } from "./restore.usage.mjs";
 import { UsageError } from "./usage-error.ts";
 import { warnOfMissing } from "./warn-of-missing.ts";
-
-/** Restored, a backup has the files of the archive, and its tables with their indexes. */
-const RESTORED = 2;
 
 const { parameters, has } = readArguments(usage);
 const [file = ""] = parameters;
@@ -64,7 +62,7 @@ async function check(): Promise<void> {
   const place = await mkdtemp(path.join(existsSync(config.dataDir) ? config.dataDir : os.tmpdir(), "check-"));
   try {
     await withArchive(config, place, async (archive) => {
-      await requireSpace(place, (await stat(archive)).size * RESTORED, "the check");
+      await requireSpace(place, (await stat(archive)).size * RESTORED_SIZE, "the check");
       const dataDir = path.join(place, "data");
       await mkdir(dataDir);
       const database = await openDatabase({ databaseUrl: undefined, dataDir });

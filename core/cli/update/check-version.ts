@@ -4,6 +4,7 @@ import { mkdir, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { RESTORED_SIZE } from "../../server/backup/backup-format.ts";
 import { requireSpace } from "../../server/files/free-space.ts";
 import { UsageError } from "../usage-error.ts";
 import type { Version } from "./prepare-version.ts";
@@ -11,8 +12,6 @@ import { runStep } from "./run-step.ts";
 
 const START_MS = 180_000;
 const CLOSE_MS = 20_000;
-/** A restored copy has the files of the archive, and its tables with their indexes. */
-const RESTORED = 2;
 /** The copy has its own folder. It sends no mail, makes no backups and uses nothing of the school's on other machines. */
 const LEFT_OUT =
   /^(DATABASE_URL|S3_\w+|AWS_\w+|BACKUP_\w+|SMTP_URL|MAIL_FROM|TRUST_PROXY|DRAIN_SECONDS|SAMPLE_CONTENT|ADMIN_\w+)$/;
@@ -21,7 +20,7 @@ const LEFT_OUT =
 export async function checkVersion({ name, folder }: Version, backup: string, work: string): Promise<void> {
   console.log(`Checking version ${name} with a copy of the data...`);
   const dataDir = path.join(work, "data");
-  await requireSpace(dataDir, (await stat(backup)).size * RESTORED, "the copy for the check");
+  await requireSpace(dataDir, (await stat(backup)).size * RESTORED_SIZE, "the copy for the check");
   await mkdir(dataDir, { mode: 0o700 });
   const port = await findFreePort();
   const env = {

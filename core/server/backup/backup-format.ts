@@ -9,6 +9,8 @@ import { isStoredName } from "../../content/files/images.ts";
  * does not depend on the engine: a backup from SQLite can be restored to PostgreSQL and vice versa.
  */
 export const BACKUP_FORMAT = 1;
+/** A restored copy has the files of the archive, and its tables with their indexes: so many times the size of the archive. */
+export const RESTORED_SIZE = 2;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
