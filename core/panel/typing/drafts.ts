@@ -16,13 +16,32 @@ const KEEP_AFTER_MS = 400;
 const KEPT_DAYS = 30;
 const PRIVATE_KEPT_DAYS = 1;
 
+/** Stays open: opening a connection takes so long that a reload right after typing would lose the draft. */
+let connection: Promise<IDBDatabase> | undefined;
+
 function openDrafts(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
+  connection ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 2);
+    const forget = () => {
+      connection = undefined;
+    };
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const database = request.result;
+      // The visitor has deleted the data of the site, or another tab has a newer version of it.
+      database.onclose = forget;
+      database.onversionchange = () => {
+        database.close();
+        forget();
+      };
+      resolve(database);
+    };
+    request.onerror = () => {
+      forget();
+      reject(request.error);
+    };
   });
+  return connection;
 }
 
 async function run<Value>(
@@ -30,16 +49,12 @@ async function run<Value>(
   ask: (store: IDBObjectStore) => IDBRequest<Value>,
 ): Promise<Value> {
   const database = await openDrafts();
-  try {
-    return await new Promise<Value>((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode);
-      const request = ask(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error);
-    });
-  } finally {
-    database.close();
-  }
+  return new Promise<Value>((resolve, reject) => {
+    const transaction = database.transaction(STORE, mode);
+    const request = ask(transaction.objectStore(STORE));
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(transaction.error);
+  });
 }
 
 /** Ignores errors: a browser without storage, as in a private window, has no drafts. */
