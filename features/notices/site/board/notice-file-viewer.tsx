@@ -56,23 +56,24 @@ function ViewedFile({ id, file, ...shown }: NoticeFileViewerProps & { file: Noti
   // and sometimes when it has loaded; the dialog takes it back. The frame keeps the focus only if the Tab key moved it there.
   useEffect(() => {
     let isTabPressed = false;
-    const takeFocus = () => closeButton.current?.focus();
-    const watchTab = ({ type, key }: KeyboardEvent) => {
-      if (key === "Tab") isTabPressed = type === "keydown";
+    let focused: HTMLElement | null = closeButton.current;
+    const watchTab = ({ key }: KeyboardEvent) => {
+      isTabPressed = key === "Tab";
     };
-    // The key that moved the focus into the frame is released there.
-    const forgetTab = () => {
+    // A released key says nothing: the browser may report it before it reports the move into the frame.
+    const noteFocused = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || target instanceof HTMLIFrameElement) return;
       isTabPressed = false;
+      focused = target;
     };
     const takeFocusFromFrame = () => {
-      if (!isTabPressed && document.activeElement?.matches("iframe")) setTimeout(takeFocus);
+      if (!isTabPressed && document.activeElement?.matches("iframe")) setTimeout(() => focused?.focus());
     };
-    takeFocus();
+    focused?.focus();
     const listeners = new AbortController();
     const { signal } = listeners;
     window.addEventListener("keydown", watchTab, { signal });
-    window.addEventListener("keyup", watchTab, { signal });
-    window.addEventListener("focus", forgetTab, { signal });
+    window.addEventListener("focusin", noteFocused, { signal });
     window.addEventListener("blur", takeFocusFromFrame, { signal });
     return () => listeners.abort();
   }, []);
