@@ -8,7 +8,10 @@ import { test } from "./sample-site.ts";
 
 test.use({ viewport: PHONE });
 
-/** The height of strip, header and banner on a phone. Without the banners of urgent notices and of the day, which are content. */
+/**
+ * The height of strip, header and banner on a phone. Without the banners of urgent notices and of the day, which are content, and
+ * without the offer of the other language, which only visitors who have chosen another one see, until they answer it.
+ */
 const CONTENT_STARTS_AT = 190;
 
 const MEASURED_ONCE = ["/notices"];
@@ -23,7 +26,7 @@ for (const path of pagePaths.filter((each) => each !== "/")) {
       await expectScripts(page);
       const end = await page.evaluate(() => {
         const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-        const content = [".site-banner", ".day-banner"].map((selector) => boxOf(selector)?.height ?? 0);
+        const content = [".site-banner", ".day-banner", ".language-offer"].map((selector) => boxOf(selector)?.height ?? 0);
         return content.reduce((end, height) => end - height, boxOf(".page-banner")?.bottom ?? 0);
       });
       expect(end, language).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ export function LanguageSwitch() {
       href={pageAddress(here, other, languages)}
       lang={other}
       hrefLang={other}
-      className="text-link inline-flex min-h-[44px] items-center font-bold"
+      className="text-link inline-flex min-h-11 items-center font-bold"
     >
       {LANGUAGE_NAMES[other]}
     </a>

@@ -75,7 +75,7 @@ function FailedAnnouncement() {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-3">
       <span className="rounded bg-paper px-2 text-danger">{words.announcement.failed}</span>
-      <LoadAgain className="min-h-[44px] underline underline-offset-4" />
+      <LoadAgain className="min-h-11 underline underline-offset-4" />
     </div>
   );
 }

@@ -222,7 +222,7 @@ export const page = listPage(
 /** The history of the school as a timeline. */
 function Timeline({ milestones }: { milestones: AboutPage["history"]["milestones"] }) {
   return (
-    <ol className="relative ml-2 grid gap-9 border-l-2 border-saffron-soft pl-8">
+    <ol className="relative ml-2 grid gap-8 border-l-2 border-saffron-soft pl-8">
       {milestones.map(({ id, year, title, text }) => (
         <li key={id} className="relative">
           <span

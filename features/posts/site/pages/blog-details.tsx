@@ -154,7 +154,7 @@ function FailedPost() {
   return (
     <>
       <PageBanner path={POST_PATH} parents={postParents(words)} />
-      <div className="page-width min-h-[50vh] py-20 text-center">
+      <div className="page-width min-h-[60vh] py-20 text-center">
         <p role="alert" className="text-lead font-bold text-danger">
           {words.blog.failed}
         </p>

@@ -108,7 +108,7 @@ function StudentCard({ name, rollNumber, class: className, section, profilePhoto
         className="aspect-square w-[min(7rem,30vw)] shrink-0 object-cover"
       />
       <div className="flex min-w-0 grow flex-col justify-center border-l-4 border-saffron-soft px-4 py-3 wrap-anywhere">
-        <Words of={name} as="h2" className="text-[1.1875rem] leading-tight text-maroon" />
+        <Words of={name} as="h2" className="text-[1.125rem] leading-tight text-maroon" />
         <p className="mt-1.5 text-caption">
           {words.students.class(
             nameOfClass(school.classes, className, language),
