@@ -1,21 +1,17 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { type PageName, pageNames, pages } from "../../../features/pages.ts";
-import { type ResourceName, resources } from "../../../features/types.ts";
 import { NEVER_SAVED } from "../../content/api/api-contract.ts";
 import { pageCalls } from "../../content/api/page-contract.ts";
 import { pagePermissionFor } from "../../content/api/page-permissions.ts";
 import { can } from "../../content/api/permissions.ts";
-import { MAX_FILES_PER_REQUEST, pageFiles } from "../../content/files/upload-rules.ts";
-import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
-import { findNeededFields } from "../../content/pages/find-needed-fields.ts";
+import { pageFiles } from "../../content/files/upload-rules.ts";
+import type { AnyDocument } from "../../content/pages/define-page.ts";
 import { isPageName } from "../../content/pages/page-names.ts";
-import { pageSchema } from "../../content/pages/page-schema.ts";
-import { findWithout } from "../../content/pages/walk-document.ts";
 import { featureOfPage } from "../../content/parts/parts.ts";
 import type { Identity } from "../../content/site/identity.ts";
 import { label } from "../../words/label.ts";
-import { type Language, languagesOf } from "../../words/languages.ts";
+import { languagesOf } from "../../words/languages.ts";
 import { PUBLIC_JSON } from "../content/answer-list.ts";
 import { editGuard, entityTag } from "../content/entity-tag.ts";
 import { sendUndo } from "../content/many/undo-header.ts";
@@ -26,14 +22,14 @@ import { notFound, partOff } from "../errors.ts";
 import { type EntryStores, prepareSave } from "../files/of-entries/prepare-save.ts";
 import type { ReceiveForm } from "../files/of-entries/read-input.ts";
 import { requirePermission } from "../http/require-permission.ts";
-import { type JsonSchema, toJsonSchema } from "../openapi.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import { pageTag } from "../page-cache/tags.ts";
 import type { KnownParts } from "../parts/known-parts.ts";
 import { serve } from "../serve.ts";
+import { describePageAnswer, describePageInput } from "./describe-page.ts";
 import type { PageStore, StoredPage } from "./page-store.ts";
 import { checkDocument, readSent } from "./sent-document.ts";
-import { isEmptyPage } from "./site-content.ts";
+import { summarizePage } from "./summarize-page.ts";
 
 export interface PageServices extends EntryStores {
   pages: PageStore;
@@ -50,34 +46,11 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
     const documents = await services.pages.findAll();
     const { languages } = documents.school.document as Identity;
     const siteLanguages = languagesOf(languages);
-    const isEmptyType = (type: ResourceName) => services.store.isEmpty(resources[type]);
     const shown = pageNames.filter((name) => services.parts.isOnNow(featureOfPage(name)));
-    return Promise.all(
-      shown.map(async (name) => {
-        const page: PageDeclaration = pages[name];
-        const { document, updatedAt, isSample } = documents[name];
-        // A school with one language lacks no translations.
-        const findLacking = (language: Language) =>
-          siteLanguages.length > 1 ? findWithout(language, page, document) : [];
-        return {
-          name,
-          title: page.title.en,
-          path: page.path,
-          updatedAt,
-          isSample,
-          isEmpty: await isEmptyPage(isEmptyType, documents, name),
-          needed: findNeededFields(page.fields, document).map((field) => ({
-            ...field,
-            label: field.label.en,
-          })),
-          withoutHindi: findLacking("hi"),
-          withoutEnglish: findLacking("en"),
-        };
-      }),
-    );
+    return Promise.all(shown.map((name) => summarizePage(name, documents, siteLanguages, services.store)));
   });
 
-  serve(app, { ...pageCalls.find, params, answer: describeAnswer }, async (request, reply) => {
+  serve(app, { ...pageCalls.find, params, answer: describePageAnswer }, async (request, reply) => {
     const name = requireName(request.params.name, services.parts);
     if (can(request.session, "pages:read")) return sendPage(reply, name, await services.pages.find(name));
     return services.answerPublicly(request, reply, async () => {
@@ -94,7 +67,7 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
     });
   });
 
-  const change = { ...pageCalls.change, params, form: describePageInput, answer: describeAnswer };
+  const change = { ...pageCalls.change, params, form: describePageInput, answer: describePageAnswer };
   serve(app, change, async (request, reply) => {
     const { session } = request;
     const name = requireName(request.params.name, services.parts);
@@ -125,35 +98,3 @@ const presentPage = (name: PageName, { document, updatedAt }: StoredPage) => ({ 
 function sendPage(reply: FastifyReply, name: PageName, page: StoredPage): FastifyReply {
   return reply.header("etag", entityTag(page.updatedAt ?? NEVER_SAVED)).send(presentPage(name, page));
 }
-
-/** One description for the documents of all pages. */
-const anyDocument = (io: "input" | "output"): JsonSchema => ({
-  anyOf: pageNames.map((name) => ({ ...toJsonSchema(pageSchema(pages[name]), io), title: name })),
-});
-
-const describeAnswer = (): JsonSchema => ({
-  type: "object",
-  properties: {
-    name: { type: "string", enum: pageNames },
-    document: anyDocument("output"),
-    updatedAt: { type: ["string", "null"], format: "date-time" },
-  },
-  required: ["name", "document", "updatedAt"],
-  additionalProperties: false,
-});
-
-const describePageInput = (): JsonSchema => ({
-  type: "object",
-  properties: {
-    document: {
-      type: "string",
-      contentMediaType: "application/json",
-      contentSchema: anyDocument("input"),
-      description:
-        "The fields to change, as JSON. A picture or PDF names a stored file of the page, or one that is sent along as `upload:0`, `upload:1`, ... in the order of `files`.",
-    },
-    files: { type: "array", items: { type: "string", format: "binary" }, maxItems: MAX_FILES_PER_REQUEST },
-  },
-  required: ["document"],
-  additionalProperties: false,
-});
