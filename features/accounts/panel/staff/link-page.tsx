@@ -7,6 +7,7 @@ import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import type { AccountField } from "../../../../core/panel/second-step/account-form.tsx";
 import { logIn } from "../../../../core/panel/session/log-in.ts";
 import { useOpenPanel } from "../../../../core/panel/session/open-panel.ts";
+import { findToken } from "../../../../core/panel/session/session.ts";
 import { LoginFrame } from "../../../../core/panel/session/steps/login-frame.tsx";
 import { SecondStepForm, type SecondStepOf } from "../../../../core/panel/session/steps/second-step-form.tsx";
 import { followLanguage } from "../../../../core/ui/panel-language.ts";
@@ -28,7 +29,8 @@ export async function openLink(kind: LinkKind, signal: AbortSignal): Promise<Ope
   const isAnonymous = true;
   try {
     const link = await send(linkCalls.find, { body: { kind, token }, isAnonymous, signal });
-    if (followLanguage(link.language)) await new Promise(() => location.reload());
+    // Somebody who is logged in reads the link of another person, whose language is not theirs.
+    if (!findToken() && followLanguage(link.language)) await new Promise(() => location.reload());
     return { token, link };
   } catch (error) {
     return { token, failure: failureOf(error).message };
