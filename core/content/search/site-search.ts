@@ -1,6 +1,7 @@
 import { type PageName, pageNames, pages } from "../../../features/pages.ts";
 import { resourceList } from "../../../features/types.ts";
 import { WORDS } from "../../words/index.ts";
+import type { Label } from "../../words/label.ts";
 import type { Language } from "../../words/languages.ts";
 import type { AnyDocument, PageFields } from "../pages/define-page.ts";
 import { isBlank } from "../pages/is-blank.ts";
@@ -56,9 +57,11 @@ export function searchedFields(resource: SearchedResource): string[] {
   return [...new Set([...read, ...companions, ...days, ...(event ? Object.values(event) : [])])];
 }
 
+export const kindOfResult = ({ siteSearch, singular }: SearchedResource): Label =>
+  siteSearch.kind ?? singular;
+
 export function readEntry(resource: SearchedResource, values: Values, language: Language): Readable {
   const { title, texts, event, category, isMinor } = resource.siteSearch;
-  const kinds: Partial<Record<string, string>> = WORDS[language].search.kinds;
   const shown = inLanguage(resource, values, language);
   const textOf = (name: string) => {
     const field = resource.fields[name];
@@ -71,7 +74,7 @@ export function readEntry(resource: SearchedResource, values: Values, language: 
     return field?.kind === "value" ? capitalised(nameOption(field, textOf(name), language)) : "";
   };
   const usual = resource.usualTitle?.(values)[language];
-  const kind = kinds[resource.name] ?? "";
+  const kind = kindOfResult(resource)[language];
   const details = [
     ...(isMinor ? [kind] : []),
     ...(usual ? [usual] : []),

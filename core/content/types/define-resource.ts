@@ -126,6 +126,8 @@ export interface ResourceMessages {
 
 /** How the site search reads an entry. */
 export interface SiteSearchRule<F extends Fields = Fields> {
+  /** The kind of result, if visitors know it by another name than `singular`. */
+  kind?: Label;
   /** If it is empty, the title is `usualTitle`, or the name of the kind of result. */
   title: ValueName<F>;
   texts: readonly ValueName<F>[];

@@ -63,6 +63,7 @@ export const events = defineResource({
   search: ["title", "place", "description", "titleHi", "placeHi", "descriptionHi"],
   sortable: ["title", "startsOn"],
   siteSearch: {
+    kind: label("Event", "कैलेंडर"),
     title: "title",
     texts: ["description", "place"],
     days: ["startsOn"],

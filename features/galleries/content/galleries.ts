@@ -34,6 +34,7 @@ export const galleries = defineResource({
   search: ["title", "description", "titleHi", "descriptionHi", "captions"],
   sortable: ["title"],
   siteSearch: {
+    kind: label("Album", "एल्बम"),
     title: "title",
     texts: ["description", "captions"],
     days: ["createdAt"],

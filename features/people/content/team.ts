@@ -46,6 +46,7 @@ export const team = defineResource({
   ],
   sortable: ["name", "designation", "subject"],
   siteSearch: {
+    kind: label("Teacher", "शिक्षक"),
     title: "name",
     texts: ["designation", "subject", "qualification"],
     path: () => "/teachers",

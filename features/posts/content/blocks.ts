@@ -65,6 +65,7 @@ export const blocks = defineResource({
   search: ["title", "description", "autherName", "titleHi", "descriptionHi", "autherNameHi", "captions"],
   sortable: ["title", "autherName"],
   siteSearch: {
+    kind: label("Blog post", "लेख"),
     title: "title",
     texts: ["description", "content", "autherName", "captions"],
     days: ["createdAt"],

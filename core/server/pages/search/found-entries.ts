@@ -4,6 +4,7 @@ import {
   dayOf,
   eventOf,
   findSearchedResource,
+  kindOfResult,
   pathOf,
   type Readable,
   readEntry,
@@ -36,7 +37,7 @@ export async function findEntries(
   return found;
 }
 
-interface Source extends Pick<Found, "kind" | "id" | "path" | "sectionOf" | "day" | "event"> {
+interface Source extends Pick<Found, "kind" | "kindName" | "id" | "path" | "sectionOf" | "day" | "event"> {
   read(language: Language): Readable;
 }
 
@@ -53,6 +54,7 @@ export function sourceOf(
     const { document } = documents[name];
     return {
       kind: "pages",
+      kindName: undefined,
       id: entryId,
       path: pathOf(place),
       ...(section !== undefined && { sectionOf: pages[name].path }),
@@ -68,6 +70,7 @@ export function sourceOf(
   return (
     row && {
       kind: resource.name as FoundKind,
+      kindName: kindOfResult(resource),
       id: entryId,
       path: resource.siteSearch.path(row),
       day: dayOf(resource, row),

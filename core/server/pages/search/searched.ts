@@ -11,6 +11,7 @@ import {
   searchedPages,
   searchedResources,
 } from "../../../content/search/site-search.ts";
+import type { Label } from "../../../words/label.ts";
 import type { Language } from "../../../words/languages.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { SearchScope } from "../../content/search/search-scope.ts";
@@ -19,6 +20,8 @@ import type { StoredPage } from "../page-store.ts";
 /** Something that visitors may read and that has what they look for. */
 export interface Found {
   kind: FoundKind;
+  /** Undefined for a page. */
+  kindName: Label | undefined;
   /** An entry's `_id`, or the name of a page, with that of a section: `parents#transport`. */
   id: string;
   /** The language of the reader; its address there leads to `path`. */

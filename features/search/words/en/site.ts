@@ -42,17 +42,5 @@ export const search = {
   /** Shown on the page for unknown addresses. */
   perhapsHere: "Perhaps you find it here:",
   pages: "Pages of results",
-  kinds: {
-    pages: "Page",
-    notices: "Notice",
-    blocks: "Blog post",
-    events: "Event",
-    facilities: "Facility",
-    team: "Teacher",
-    certificates: "Certificate",
-    alumni: "Alumnus",
-    committee: "Committee member",
-    topStudents: "Top student",
-    galleries: "Album",
-  },
+  page: "Page",
 };

@@ -38,17 +38,5 @@ export const search: Words["search"] = {
   feesOf: (session) => `शुल्क ${session}`,
   perhapsHere: "शायद यहाँ मिल जाए:",
   pages: "परिणामों के पृष्ठ",
-  kinds: {
-    pages: "पृष्ठ",
-    notices: "सूचना",
-    blocks: "लेख",
-    events: "कैलेंडर",
-    facilities: "सुविधा",
-    team: "शिक्षक",
-    certificates: "प्रमाणपत्र",
-    alumni: "पूर्व विद्यार्थी",
-    committee: "समिति सदस्य",
-    topStudents: "मेधावी विद्यार्थी",
-    galleries: "एल्बम",
-  },
+  page: "पृष्ठ",
 };
