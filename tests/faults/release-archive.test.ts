@@ -64,5 +64,5 @@ it("an archive has its checksums, no development tools and no tests, and starts 
     await once(site, "close");
   });
   const findStatus = async () => (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))?.status;
-  await expect.poll(findStatus).toBe(200);
+  await expect.poll(findStatus, { timeout: 180_000 }).toBe(200);
 });
