@@ -11,21 +11,18 @@ import { KeptList } from "../api/kept-lists.ts";
 import { buttonClass } from "../parts/button.tsx";
 import { ConfirmProvider } from "../parts/confirm.tsx";
 import { Drawer } from "../parts/drawer.tsx";
-import { lazyPart, loadParts } from "../parts/lazy-part.tsx";
+import { loadParts } from "../parts/lazy-part.tsx";
 import { dismissToasts } from "../parts/toasts/toasts.tsx";
 import { refreshOffParts } from "../session/off-parts.ts";
 import { refreshRights } from "../session/rights.ts";
 import { shareSession } from "../session/session.ts";
+import { SessionDialogs } from "../session/steps/session-dialogs.tsx";
 import { useCleanPastes } from "../typing/clean-pastes.ts";
 import { dropOldDrafts, dropPrivateDrafts } from "../typing/drafts.ts";
 import { LeaveGuardProvider } from "../typing/leave-guard.tsx";
 import { SCHOOL_NAME } from "./school-name.ts";
 import { useScreenTitle } from "./screen-title.ts";
 import { Sidebar } from "./sidebar.tsx";
-
-const SessionDialogs = lazyPart(
-  async () => (await import("../session/steps/session-dialogs.tsx")).SessionDialogs,
-);
 
 export function AdminLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false);

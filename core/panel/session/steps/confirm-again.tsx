@@ -7,20 +7,14 @@ import { Form } from "../../forms/form.tsx";
 import { FormEnd } from "../../forms/form-end.tsx";
 import type { FieldErrors } from "../../forms/form-state.ts";
 import { Modal } from "../../parts/modal.tsx";
-import { useScreenQuestion } from "../screen-question.ts";
 import { findEmail } from "../session.ts";
-import { type ConfirmAnswer, confirmQuestion } from "./confirm-question.ts";
+import type { ConfirmAnswer } from "./confirm-question.ts";
 import { PasskeyConfirm } from "./passkey-confirm.tsx";
 
 const texts = words.confirmAgain;
 
 /** Asks for the password on the current screen before a sensitive step. */
-export function ConfirmAgain() {
-  const answer = useScreenQuestion(confirmQuestion);
-  return answer && <ConfirmAgainDialog answer={answer} />;
-}
-
-function ConfirmAgainDialog({ answer }: { answer: (given: ConfirmAnswer) => void }) {
+export function ConfirmAgain({ answer }: { answer: (given: ConfirmAnswer) => void }) {
   const decline = () => answer("declined");
   return (
     <Modal title={texts.title} onClose={decline} width="narrow">

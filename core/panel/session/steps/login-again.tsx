@@ -1,17 +1,11 @@
 import { words } from "../../../ui/panel-words.ts";
 import { Modal } from "../../parts/modal.tsx";
-import { useScreenQuestion } from "../screen-question.ts";
 import { findEmail, isAdminSession, type Session, storeSession } from "../session.ts";
-import { type LoginAgainAnswer, loginQuestion } from "../session-end.ts";
+import type { LoginAgainAnswer } from "../session-end.ts";
 import { LoginForm } from "./login-form.tsx";
 
 /** Asks for the password on the current screen when the session has ended. */
-export function LoginAgain() {
-  const answer = useScreenQuestion(loginQuestion);
-  return answer && <LoginAgainDialog answer={answer} />;
-}
-
-function LoginAgainDialog({ answer }: { answer: (given: LoginAgainAnswer) => void }) {
+export function LoginAgain({ answer }: { answer: (given: LoginAgainAnswer) => void }) {
   async function accept(session: Session): Promise<string | undefined> {
     if (!isAdminSession(session)) return words.login.mayNotChange;
     storeSession(session);

@@ -6,8 +6,7 @@ import { useAction } from "../../api/use-action.ts";
 import { Button } from "../../parts/button.tsx";
 import { Modal } from "../../parts/modal.tsx";
 import { refreshRights } from "../rights.ts";
-import { useScreenQuestion } from "../screen-question.ts";
-import { type SetUpAnswer, setUpQuestion } from "./set-up-question.ts";
+import type { SetUpAnswer } from "./set-up-question.ts";
 
 const texts = words.secondStep;
 
@@ -15,12 +14,7 @@ const texts = words.secondStep;
 const AppSetup = lazy(async () => ({ default: (await import("../../second-step/app-setup.tsx")).AppSetup }));
 
 /** Sets up a second step on the current screen, so that nothing that was typed there is lost. */
-export function SetUpInPlace() {
-  const answer = useScreenQuestion(setUpQuestion);
-  return answer && <SetUpDialog answer={answer} />;
-}
-
-function SetUpDialog({ answer }: { answer: (given: SetUpAnswer) => void }) {
+export function SetUpInPlace({ answer }: { answer: (given: SetUpAnswer) => void }) {
   const { isBusy, run } = useAction();
   const [app, setApp] = useState<NewApp>();
   const [isOn, setOn] = useState(false);
