@@ -31,9 +31,9 @@ async function registerWorker(): Promise<void> {
     (active ?? waiting ?? installing)?.postMessage({ is: "idle" } satisfies PageMessage);
 }
 
+/** On every page: until the first one is left, its worker may save what that page loads late. */
 async function removeWorker(): Promise<void> {
-  const registrations = await navigator.serviceWorker.getRegistrations();
-  if (registrations.length === 0) return;
-  for (const registration of registrations) await registration.unregister();
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    await registration.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
 }
