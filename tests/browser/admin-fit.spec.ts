@@ -87,8 +87,13 @@ async function fillWithLongTexts(site: TestServer): Promise<void> {
   await addEntry(site, "team", { name, ...job });
   await addEntry(site, "alumni", { name, designation: name, ...school });
   await addEntry(site, "committee", { name, designation: name, designationHi: "सदस्य" });
-  for (const type of resourceNames.filter((each: string) => each === "certificates"))
-    await addEntry(site, type, { kind: "other", title: name, issuedOn: "2020-04-01" });
+  const parents = { fatherName: name, mobileNumber: "9876543210", address: name, presentSchool: long };
+  // Their features are deleted in `tests/examples`.
+  const further: Record<string, Record<string, string>> = {
+    applications: { name, dateOfBirth: "2021-05-01", gender: "Female", classSought: name, ...parents },
+    certificates: { kind: "other", title: name, issuedOn: "2020-04-01" },
+  };
+  for (const type of resourceNames) if (further[type]) await addEntry(site, type, further[type]);
   await addEntry(site, "savedReplies", { title: name, text: long });
   const child = { ...STUDENT, name, guardianName: name, address: name };
   await addEntry(site, "students", { ...child, profilePhoto: picture });
@@ -102,7 +107,7 @@ const setFontSize = (page: Page, size: string) =>
 /** The pages of one-use links are opened without a link. */
 const SCREENS = OFFICE_PATHS.filter((path) => !/logout$|^\/admin\/pages\//.test(path));
 /** Their tables are wider than the cards around them, and scroll. */
-const SCROLLS_INSIDE = ["/admin/enquiry-figures"];
+const SCROLLS_INSIDE = ["/admin/enquiry-figures", "/admin/application-figures"];
 
 for (const language of LANGUAGES) {
   test(`in ${language}, every screen, list and table with long texts is accessible and fits`, {

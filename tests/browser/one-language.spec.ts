@@ -154,7 +154,7 @@ test("no screen, form or dialog of a school with Hindi alone has English", {
     "a school with Hindi alone has one field for each text, in a panel that begins in Hindi",
   ),
 }, async ({ asAdmin: page, site, consoleErrors }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   // The pages of one-use links are opened without a link.
   allowFailedCalls(consoleErrors);
   await chooseHindi(site);

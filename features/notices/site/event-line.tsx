@@ -28,7 +28,7 @@ export function EventLine({
   const words = useWords();
   if (!eventFrom) return null;
   return (
-    <p className="mt-3 flex items-center gap-2 font-bold">
+    <p className="mt-3 flex flex-wrap items-center gap-2 font-bold">
       <Icon name="clock" className="size-5 shrink-0" />
       <span>
         <DatedText text={describeEventDays(eventFrom, eventTo, words)} />
