@@ -16,7 +16,7 @@ function beginPage(
   const root = document.documentElement;
   root.dataset.scripts = "";
   // Here and not in a later script: a visitor may switch the language before that has loaded.
-  document.addEventListener("click", ({ target }) => {
+  addEventListener("click", ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>(switches);
     if (!link) return;
     try {
@@ -40,7 +40,7 @@ function beginPage(
   } catch {
     // Without storage nothing is remembered.
   }
-  document.addEventListener(
+  addEventListener(
     "close",
     ({ target }) => {
       const { id } = target as Element;
@@ -55,7 +55,7 @@ function beginPage(
   let waiting: HTMLElement | undefined;
   const loadOnce = () => (loading ??= load(script.dataset.next ?? ""));
   addEventListener("load", () => void loadOnce().catch(() => {}));
-  document.addEventListener(
+  addEventListener(
     "click",
     (event) => {
       const pressed = (event.target as Element).closest<HTMLElement>("button, a.picture-opener");

@@ -26,7 +26,9 @@ for (const path of pagePaths.filter((each) => each !== "/")) {
       await expectScripts(page);
       const end = await page.evaluate(() => {
         const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-        const content = [".site-banner", ".day-banner", ".language-offer"].map((selector) => boxOf(selector)?.height ?? 0);
+        const content = [".site-banner", ".day-banner", ".language-offer"].map(
+          (selector) => boxOf(selector)?.height ?? 0,
+        );
         return content.reduce((end, height) => end - height, boxOf(".page-banner")?.bottom ?? 0);
       });
       expect(end, language).toBeGreaterThan(0);

@@ -200,7 +200,7 @@ async function forgetPopovers(page: Page): Promise<void> {
       const response = await route.fetch();
       await route.fulfill({ response, body: change(await response.text()) });
     });
-  await rewrite("/services", (html) => html.replaceAll(/ (popover="auto"|name="\w+-groups")/g, ""));
+  await rewrite("/services", (html) => html.replaceAll(/ (popover=""|name="\w+-groups")/g, ""));
   await rewrite(/\.css$/, (css) =>
     css.replaceAll("not selector(:popover-open)", "(color:red)").replaceAll(":popover-open", ":unknown"),
   );

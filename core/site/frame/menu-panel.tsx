@@ -24,13 +24,7 @@ export function MenuPanel({ path }: { path: string }) {
       >
         <Icon name="menu" className="size-6" />
       </button>
-      <dialog
-        id={MENU_PANEL_ID}
-        popover="auto"
-        aria-label={words.frame.menu}
-        className="menu-panel"
-        data-covers-page=""
-      >
+      <dialog id={MENU_PANEL_ID} popover="" aria-label={words.frame.menu} className="menu-panel">
         <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-3">
           <SchoolMark />
           <button

@@ -17,12 +17,7 @@ export function SiteHeader({ path }: { path: string }) {
   const phone = school.phones[0]?.number;
   const isLong = textOf(school.name, language).length > LONG_NAME;
   return (
-    <header
-      className="site-header no-print"
-      data-scrolled="false"
-      data-hidden="false"
-      data-long-name={isLong ? "" : undefined}
-    >
+    <header className="site-header no-print" data-long-name={isLong ? "" : undefined}>
       <div className="page-width">
         <SchoolMark />
         <QuickLinks path={path} />

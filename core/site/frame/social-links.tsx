@@ -48,7 +48,7 @@ export function SocialStrip() {
       >
         <Icon name="users" className="size-5" />
       </button>
-      <ul id={PANEL_ID} popover="auto" className="social-strip-list">
+      <ul id={PANEL_ID} popover="" className="social-strip-list">
         {links}
       </ul>
     </nav>

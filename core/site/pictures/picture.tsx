@@ -43,7 +43,7 @@ export function Picture(props: PictureProps) {
   return (
     <PictureImage
       source={source}
-      loading={isFirst ? "eager" : "lazy"}
+      loading={isFirst ? undefined : "lazy"}
       fetchPriority={isFirst ? "high" : undefined}
       decoding={isFirst ? "sync" : undefined}
       className={focus ? `${className ?? ""} ${focusClasses(focus)}` : className}

@@ -97,7 +97,7 @@ test("the home page has the sections of the specification, in its order", async 
       served,
     );
     expect(pictures.filter(({ loading }) => loading !== "lazy")).toEqual([
-      { loading: "eager", priority: "high", isSized: true, hasAlt: true },
+      { loading: null, priority: "high", isSized: true, hasAlt: true },
     ]);
     expect(pictures.filter(({ isSized, hasAlt }) => !isSized || !hasAlt)).toEqual([]);
   });
