@@ -62,9 +62,9 @@ export function ListSearch({ label, placeholder, filters = [], chips, onInput }:
           onInput?.(event);
           form.onInput(event);
         }}
-        className={`${isOpen ? "max-sm:grid" : "max-sm:hidden"} grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 sm:flex sm:flex-wrap ${isFolded ? "max-sm:mt-2" : ""}`}
+        className={`${isOpen ? "max-sm:grid" : "max-sm:hidden"} grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 sm:flex sm:flex-wrap sm:gap-2 xl:flex-nowrap ${isFolded ? "max-sm:mt-2" : ""}`}
       >
-        <div className="col-span-full grid gap-1.5 sm:min-w-48 sm:flex-2">
+        <div className="col-span-full grid gap-1.5 sm:min-w-48 sm:flex-2 xl:min-w-40">
           <label htmlFor={id} className={`${labelClass} ${isFolded ? "sm:sr-only" : "sr-only"}`}>
             {label}
           </label>
@@ -130,7 +130,7 @@ function Filter({ name, label, all, options, value }: ListFilter & { value: stri
   const isGone = value !== null && options.every((option) => option.value !== value);
   const shown = isGone ? [...options, { value, text: `${value} (0)` }] : options;
   return (
-    <div className="grid min-w-0 content-start gap-1.5 sm:min-w-32 sm:flex-1">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-1.5 sm:min-w-32 sm:flex-auto xl:min-w-0">
       {/* On a wide screen the first option says what it filters. */}
       <label htmlFor={id} className={`${labelClass} sm:sr-only`}>
         {label}
@@ -141,7 +141,7 @@ function Filter({ name, label, all, options, value }: ListFilter & { value: stri
         title={label}
         defaultValue={value ?? ""}
         disabled={shown.length === 0}
-        className={controlClass}
+        className={`${controlClass} field-sizing-content truncate sm:px-2.5`}
       >
         <option value="">{all}</option>
         {shown.map((option) => (
