@@ -1,5 +1,6 @@
-import type { AnyDocument, PageDeclaration, PageField, PageFields } from "../../content/pages/define-page.ts";
+import type { AnyDocument, PageField } from "../../content/pages/define-page.ts";
 import { words } from "../../ui/panel-words.ts";
+import type { Label } from "../../words/label.ts";
 import { describeChoice } from "../history/describe-value.ts";
 import type { Difference } from "../versioned-save/send-version.ts";
 import { getAt, setAt } from "./document-path.ts";
@@ -9,6 +10,13 @@ const texts = words.pageEditor;
 
 type Versions<Value> = Record<"base" | "mine" | "theirs", Value>;
 
+/** A field of a page, or one of a document with a form of its own. */
+export type ComparedField = PageField | { kind: "value" | "list"; label: Label };
+
+interface Compared {
+  fields: Readonly<Record<string, ComparedField>>;
+}
+
 interface Merged<Value> {
   /** With what only somebody else has changed; where both have, the user's own value. */
   value: Value;
@@ -17,12 +25,12 @@ interface Merged<Value> {
 }
 
 /** Merges two edits of a page field by field, and those of a table row by row. */
-export const mergeDocuments = (page: PageDeclaration, versions: Versions<AnyDocument>): Merged<AnyDocument> =>
+export const mergeDocuments = (page: Compared, versions: Versions<AnyDocument>): Merged<AnyDocument> =>
   mergeFields(page.fields, versions);
 
 /** The merged document with the other person's values in the fields `takeTheirs`. */
 export function rebaseDocument(
-  page: PageDeclaration,
+  page: Compared,
   versions: Versions<AnyDocument>,
   takeTheirs: ReadonlySet<string>,
 ): AnyDocument {
@@ -32,7 +40,7 @@ export function rebaseDocument(
 
 /** The fields of a page, or those of a group. */
 function mergeFields(
-  fields: PageFields,
+  fields: Compared["fields"],
   { base, mine, theirs }: Versions<AnyDocument>,
   group?: Pick<Difference, "name" | "label">,
 ): Merged<AnyDocument> {
@@ -53,7 +61,7 @@ function mergeFields(
   return { value, differences };
 }
 
-function mergeField(field: PageField, versions: Versions<unknown>, name: string): Merged<unknown> {
+function mergeField(field: ComparedField, versions: Versions<unknown>, name: string): Merged<unknown> {
   const { base, mine, theirs } = versions;
   const label = field.label[words.language];
   if (isSame(mine, theirs) || isSame(theirs, base)) return { value: mine, differences: [] };
@@ -86,7 +94,7 @@ function mergeItems({ base, mine, theirs }: Versions<Item[]>): { value: Item[]; 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The texts of a field; of a list, the lines of the items that differ. */
-function describe(field: PageField, version: unknown, other: unknown): string[] {
+function describe(field: ComparedField, version: unknown, other: unknown): string[] {
   if (field.kind === "list") {
     const others = new Map((other as Item[]).map((item) => [item.id, item]));
     const items = version as Item[];

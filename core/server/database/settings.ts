@@ -1,3 +1,4 @@
+import { NEVER_SAVED } from "../../content/api/api-contract.ts";
 import {
   type FeatureSettings,
   featureSettingNames,
@@ -22,6 +23,34 @@ export async function readSetting<Name extends SettingName>(
 export const readStored = <Name extends SettingName>(name: Name, value: string | null): Setting<Name> =>
   parseSetting(name, value === null ? undefined : parseJson(value));
 
+export interface StoredSetting {
+  /** As JSON. */
+  value: string | null;
+  /** Null: never saved. */
+  updatedAt: string | null;
+}
+
+/** A stored choice with its version. */
+export async function findSetting(
+  from: Database | Tx,
+  name: string,
+  { locks = false } = {},
+): Promise<StoredSetting> {
+  const query = from.selectFrom("settings").select(["value", "updatedAt"]).where("name", "=", name);
+  const row = await (locks ? query.forUpdate() : query).executeTakeFirst();
+  return row && row.updatedAt !== NEVER_SAVED ? row : { value: null, updatedAt: null };
+}
+
+/** The same, locked until the transaction ends: concurrent saves wait for each other. */
+export async function lockSetting(tx: Tx, name: string): Promise<StoredSetting> {
+  await tx
+    .insertInto("settings")
+    .values({ name, value: "null", updatedAt: NEVER_SAVED })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  return findSetting(tx, name, { locks: true });
+}
+
 /** The settings of features. */
 export async function readFeatureSettings(db: Database): Promise<FeatureSettings> {
   const read = featureSettingNames.map(async (name) => [name, await readSetting(db, name)]);
@@ -33,8 +62,9 @@ export async function writeSetting<Name extends SettingName>(
   name: Name,
   value: Setting<Name>,
   actor: Actor,
+  updatedAt = new Date().toISOString(),
 ): Promise<void> {
-  const row = { value: JSON.stringify(value), updatedAt: new Date().toISOString() };
+  const row = { value: JSON.stringify(value), updatedAt };
   await tx
     .insertInto("settings")
     .values({ name, ...row })

@@ -4,6 +4,7 @@ import { type EditGuard, laterThan, type RestoreGuard } from "../content/entry-r
 import { createSaver, type Publish } from "../content/publish.ts";
 import { type Actor, PROGRAM } from "../database/entries/record-change.ts";
 import { recordVersion, requireRevisionValue, type Version } from "../database/entries/record-revision.ts";
+import { findSetting, lockSetting, type StoredSetting } from "../database/settings.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { partNeeded, staleEdit } from "../errors.ts";
 import { readOffNames } from "./known-parts.ts";
@@ -24,30 +25,19 @@ export type PartsStore = ReturnType<typeof createPartsStore>;
 
 const versionOf = (off: OffParts): Version => ({ value: { off: [...off].sort() }, files: [], title: null });
 
+const presentStored = ({ value, updatedAt }: StoredSetting): StoredParts => ({
+  off: closeOff(readOffNames(value ?? undefined)),
+  updatedAt,
+});
+
 /** Reads and writes which parts of the site are off: one of the settings, with versions. */
 export function createPartsStore(db: Database, publish: Publish) {
   const save = createSaver(db, publish);
 
-  const find = async (from: Database | Tx, locks = false): Promise<StoredParts> => {
-    const query = from.selectFrom("settings").select(["value", "updatedAt"]).where("name", "=", PARTS_TYPE);
-    const row = await (locks ? query.forUpdate() : query).executeTakeFirst();
-    const updatedAt = row && row.updatedAt !== NEVER_SAVED ? row.updatedAt : null;
-    return { off: closeOff(readOffNames(row?.value)), updatedAt };
-  };
-
-  /** Locked until the transaction ends: concurrent saves wait for each other. */
-  const lock = async (tx: Tx): Promise<StoredParts> => {
-    const row = { name: PARTS_TYPE, value: "[]", updatedAt: NEVER_SAVED };
-    await tx
-      .insertInto("settings")
-      .values(row)
-      .onConflict((conflict) => conflict.column("name").doNothing())
-      .execute();
-    return find(tx, true);
-  };
+  const lock = async (tx: Tx): Promise<StoredParts> => presentStored(await lockSetting(tx, PARTS_TYPE));
 
   return {
-    find: () => find(db),
+    find: async (): Promise<StoredParts> => presentStored(await findSetting(db, PARTS_TYPE)),
 
     async set(off: OffParts, actor: Actor = PROGRAM, mayEdit: EditGuard = () => true): Promise<SavedParts> {
       const unmet = findUnmetNeed(off);

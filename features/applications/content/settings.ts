@@ -9,7 +9,7 @@ import { STEPS } from "./steps.ts";
 export const MAX_QUESTIONS = 10;
 export const MAX_DOCUMENTS = 12;
 const MAX_OPTIONS = 20;
-const MAX_MONTHS = 120;
+export const MAX_MONTHS = 120;
 export const MAX_TEXT = 3000;
 export const MAX_TEXTS = 60;
 

@@ -34,7 +34,7 @@ export const applicationsServer: FeatureServer = {
     return {
       registerApi: (api) => registerFormRoutes(api, { forms, files, receiveForm, receipts }),
       registerEntryApi(api) {
-        registerSettingsRoutes(api, { db, publish });
+        registerSettingsRoutes(api, { db, publish, oldApplications });
         registerDrawRoutes(api, { db, publish, now });
         registerFigureRoutes(api, office);
         registerMessageRoutes(api, {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { entryOf } from "../../../../core/content/api/answers.ts";
+import { wholeNumber } from "../../../../core/content/api/api-contract.ts";
 import { type AnswerOf, defineCalls } from "../../../../core/content/api/define-calls.ts";
 import { eventSchemaOf, hasChange, workCallsOf } from "../../../../core/content/api/work-calls.ts";
 import { message, notAnOption } from "../../../../core/content/messages/message.ts";
@@ -9,7 +10,7 @@ import { LANGUAGES } from "../../../../core/words/languages.ts";
 import "../../../../core/content/api/schemas-in-browsers.ts";
 import { applications } from "../applications.ts";
 import { documentAnswer, formDocumentSchema } from "../form/apply-contract.ts";
-import { applicationSettingsSchema } from "../settings.ts";
+import { applicationSettingsSchema, MAX_MONTHS } from "../settings.ts";
 import { DOCUMENT_STATES, EVENT_KINDS, STEPS } from "../steps.ts";
 import { checkPlaceholders } from "./placeholders.ts";
 
@@ -75,6 +76,8 @@ const changeSchema = z
   .refine(hasChange, message("application_change_missing"));
 export type ApplicationChange = z.infer<typeof changeSchema>;
 
+const due = z.int().describe("How many applications will be deleted for good within a day");
+
 const MOVES = ["step_not_possible", "admit_with_record", "no_seat_left"] as const;
 
 /** The calls of the office for applications. The calls of every content type list, create and delete them. */
@@ -120,8 +123,16 @@ export const applicationCalls = defineCalls(applications.singular.en, {
     method: "GET",
     path: "/applications/settings",
     access: "applications:read",
-    summary: "How the school takes applications",
+    summary: "How the school takes applications. The ETag is the version for `If-Match`",
     answer: applicationSettingsSchema,
+  },
+  countDue: {
+    method: "GET",
+    path: "/applications/settings/due",
+    access: "applications:write",
+    summary: "Count the applications that a period would delete",
+    query: z.strictObject({ months: wholeNumber(MAX_MONTHS) }),
+    answer: z.object({ due }),
   },
   saveSettings: {
     method: "PUT",
@@ -129,7 +140,8 @@ export const applicationCalls = defineCalls(applications.singular.en, {
     access: "applications:write",
     summary: "Change how the school takes applications",
     body: savedSettingsSchema,
-    answer: applicationSettingsSchema,
+    answer: applicationSettingsSchema.extend({ due }),
+    refusals: [409],
   },
   find: {
     method: "GET",

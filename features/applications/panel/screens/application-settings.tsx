@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useRevalidator } from "react-router";
 import type { Bilingual } from "../../../../core/content/pages/define-page.ts";
+import { ApiFailure, messageWithWait } from "../../../../core/panel/api/api-failure.ts";
 import { send } from "../../../../core/panel/api/send.ts";
+import { useAction } from "../../../../core/panel/api/use-action.ts";
 import {
   AreaField,
   BoxGroup,
@@ -12,13 +14,17 @@ import {
 import { Form } from "../../../../core/panel/forms/form.tsx";
 import { FailureLine, SubmitButton } from "../../../../core/panel/forms/form-end.tsx";
 import { BackLink } from "../../../../core/panel/frame/back-link.tsx";
+import { useHeadingFocusOnRemoval } from "../../../../core/panel/frame/heading-focus.ts";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
 import { Card } from "../../../../core/panel/parts/card.tsx";
+import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
 import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { SaveBar } from "../../../../core/panel/parts/save-bar.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts/toasts.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { orToLogin } from "../../../../core/panel/session/session-end.ts";
+import { ConflictDialog } from "../../../../core/panel/versioned-save/conflict-dialog.tsx";
+import { useVersionedSave } from "../../../../core/panel/versioned-save/use-versioned-save.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { applications } from "../../content/applications.ts";
 import { type ApplicationSummary, applicationCalls } from "../../content/office/office-contract.ts";
@@ -36,6 +42,12 @@ import {
 import { STEPS, type Step } from "../../content/steps.ts";
 import { className, inEither, stepName } from "../application.ts";
 import { both, EditedList, type ItemFields, readNumber, tick } from "../settings/setting-parts.tsx";
+import {
+  loadSettings,
+  type SettingsEdit,
+  type StoredSettings,
+  settingsVersions,
+} from "../settings/versioned-settings.ts";
 
 const texts = words.applicationSettings;
 
@@ -45,17 +57,34 @@ const EMPTY: Bilingual = { en: null, hi: null };
 
 export const loader = ({ request: { signal } }: LoaderFunctionArgs) =>
   orToLogin(
-    Promise.all([
-      send(applicationCalls.settings, { signal }),
-      send(applicationCalls.summary, { query: {}, signal }),
-    ]).then(([settings, summary]) => ({ settings, summary })),
+    Promise.all([loadSettings(signal), send(applicationCalls.summary, { query: {}, signal })]).then(
+      ([stored, summary]) => ({ stored, summary }),
+    ),
   );
 
 /** How the school takes applications. */
 export default function ApplicationSettingsScreen({ loaderData }: ScreenProps<typeof loader>) {
-  const { settings, summary } = loaderData;
-  const [draft, setDraft] = useState<ApplicationSettings>(settings);
+  return (
+    <>
+      <BackLink to={applications.screen.path}>{words.applicationsScreen.back}</BackLink>
+      <ScreenHeading title={texts.title} />
+      <SettingsForm key={loaderData.stored.updatedAt} {...loaderData} />
+    </>
+  );
+}
+
+interface SettingsFormProps {
+  stored: StoredSettings;
+  summary: ApplicationSummary;
+}
+
+function SettingsForm({ stored, summary }: SettingsFormProps) {
+  const [draft, setDraft] = useState(stored.settings);
   const { revalidate } = useRevalidator();
+  const confirm = useConfirm();
+  const { run } = useAction();
+  // Each saved version has a form of its own.
+  useHeadingFocusOnRemoval();
   const change = (values: Partial<ApplicationSettings>) => setDraft((now) => ({ ...now, ...values }));
   const names = summary.classes.map((each) => each.class);
   const aadhaar = [
@@ -67,17 +96,42 @@ export default function ApplicationSettingsScreen({ loaderData }: ScreenProps<ty
   const settingsOf = ({ class: name, takes }: ApplicationSummary["classes"][number]) =>
     draft.classes.find((each) => each.class === name) ?? { class: name, takes, seats: null };
 
+  const { conflict, ...saving } = useVersionedSave<SettingsEdit, StoredSettings, unknown>({
+    ...settingsVersions,
+    send: ({ settings, base }) =>
+      send(applicationCalls.saveSettings, { body: settings, basedOn: base.updatedAt }),
+    load: () => loadSettings(),
+    findPerson: async () => undefined,
+    async onSaved() {
+      showSuccess(words.applicationsScreen.saved);
+      await revalidate();
+    },
+    onKept: revalidate,
+    onFailed(error) {
+      throw error;
+    },
+  });
+
+  /** A shorter period deletes applications, which cannot be undone. */
+  async function isPeriodAgreed(): Promise<boolean> {
+    if (draft.months >= stored.settings.months) return true;
+    const { due } = await send(applicationCalls.countDue, { query: { months: draft.months } });
+    const { deleteTitle, deleteText: text, deleteAccept: accept } = texts;
+    return due === 0 || confirm({ title: deleteTitle(due), text, accept });
+  }
+
+  async function save(): Promise<void> {
+    const isDone = (await isPeriodAgreed()) && (await saving.save({ settings: draft, base: stored }));
+    // Nothing is saved before the user has decided.
+    if (!isDone) throw new ApiFailure(409, { id: "stale_edit" });
+  }
+
   return (
     <>
-      <BackLink to={applications.screen.path}>{words.applicationsScreen.back}</BackLink>
-      <ScreenHeading title={texts.title} />
       <Form
         className="grid min-w-0 max-w-4xl gap-5"
-        save={() => send(applicationCalls.saveSettings, { body: draft })}
-        onSaved={async () => {
-          showSuccess(words.applicationsScreen.saved);
-          await revalidate();
-        }}
+        save={save}
+        explain={(failure) => (failure.id === "stale_edit" ? undefined : messageWithWait(failure))}
       >
         <Card heading={texts.intake}>
           {tick(texts.isOpen, draft.isOpen, (isTicked) => change({ isOpen: isTicked }))}
@@ -91,13 +145,15 @@ export default function ApplicationSettingsScreen({ loaderData }: ScreenProps<ty
             {summary.classes.map((each) => {
               const own = settingsOf(each);
               const name = className(own.class);
-              const set = (values: Partial<typeof own>) =>
+              const set = (values: Partial<typeof own>) => {
+                const changed = { ...own, ...values };
+                const isNamed = draft.classes.includes(own);
                 change({
-                  classes: [
-                    ...draft.classes.filter((other) => other.class !== own.class),
-                    { ...own, ...values },
-                  ],
+                  classes: isNamed
+                    ? draft.classes.map((other) => (other === own ? changed : other))
+                    : [...draft.classes, changed],
                 });
+              };
               return (
                 <li
                   key={own.class}
@@ -217,6 +273,13 @@ export default function ApplicationSettingsScreen({ loaderData }: ScreenProps<ty
           <SubmitButton>{words.frame.save}</SubmitButton>
         </SaveBar>
       </Form>
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          onChoose={(takeTheirs) => void run(() => saving.resolve(takeTheirs))}
+          onClose={saving.dismiss}
+        />
+      )}
     </>
   );
 }

@@ -12,30 +12,35 @@ import { removeApplicationData } from "../application-data.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+export type OldApplications = ReturnType<typeof createOldApplications>;
+
 /** Deletes forms that were not sent, applications that were not admitted, and those of deleted student records, after their period. */
 export function createOldApplications(db: Database, publish: Publish, now: () => number = Date.now) {
-  async function listOld() {
-    const { months } = await readSetting(db, "applications");
+  /** Applications that were not admitted and whose period is over. */
+  async function listOver(months: number): Promise<string[]> {
     const today = dayInIndia(new Date(now()));
     const rows = await db
       .selectFrom("applications")
-      .select(["_id", "session", "createdAt", "step", "studentId"])
+      .select(["_id", "session", "createdAt"])
+      .where("step", "<>", "admitted")
       .execute();
-    const admitted = rows.filter(({ step }) => step === "admitted");
-    const isOver = ({ session, createdAt, step }: (typeof rows)[number]) =>
-      step !== "admitted" &&
+    const isOver = ({ session, createdAt }: (typeof rows)[number]) =>
       keptUntil({ session: session === null ? null : String(session), createdAt }, months) <= today;
-    return [
-      { ids: rows.filter(isOver).map(({ _id }) => _id), condition: sql<boolean>`step <> 'admitted'` },
-      { ids: await listWithoutRecord(db, admitted), condition: sql<boolean>`step = 'admitted'` },
-    ];
+    return rows.filter(isOver).map(({ _id }) => _id);
   }
 
   return {
+    /** How many applications a period would delete. */
+    count: async (months: number): Promise<number> => (await listOver(months)).length,
+
     async remove(): Promise<void> {
       const since = new Date(now() - FORM_DAYS * DAY_MS).toISOString();
       await db.transaction().execute((tx) => removeUnsent(tx, since));
-      for (const old of await listOld()) {
+      const { months } = await readSetting(db, "applications");
+      for (const old of [
+        { ids: await listOver(months), condition: sql<boolean>`step <> 'admitted'` },
+        { ids: await listWithoutRecord(db), condition: sql<boolean>`step = 'admitted'` },
+      ]) {
         const named = { resource: applications, action: "end-applications", noun: "applications" } as const;
         await expireEntries({ db, publish }, { ...old, ...named });
       }
@@ -61,20 +66,16 @@ async function removeUnsent(tx: Tx, since: string): Promise<void> {
 }
 
 /** Admitted applications whose student is neither in the list nor in the trash. */
-async function listWithoutRecord(
-  db: Database,
-  admitted: readonly { _id: string; studentId: string | number | null }[],
-): Promise<string[]> {
-  const withRecord = admitted.filter(({ studentId }) => studentId !== null);
-  if (withRecord.length === 0) return [];
-  const ids = withRecord.map(({ studentId }) => String(studentId));
-  const rows = await db.selectFrom("students").select("_id").where("_id", "in", ids).execute();
-  const versions = await db
-    .selectFrom("revisions")
-    .select("entryId")
-    .where("type", "=", "students")
-    .where("entryId", "in", ids)
+async function listWithoutRecord(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom("applications")
+    .select("_id")
+    .where("step", "=", "admitted")
+    .where("studentId", "is not", null)
+    .where((eb) => eb("studentId", "not in", eb.selectFrom("students").select("_id")))
+    .where((eb) =>
+      eb("studentId", "not in", eb.selectFrom("revisions").select("entryId").where("type", "=", "students")),
+    )
     .execute();
-  const known = new Set([...rows.map(({ _id }) => _id), ...versions.map(({ entryId }) => entryId)]);
-  return withRecord.filter(({ studentId }) => !known.has(String(studentId))).map(({ _id }) => _id);
+  return rows.map(({ _id }) => _id);
 }

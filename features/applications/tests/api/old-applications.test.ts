@@ -78,6 +78,7 @@ it("a request for the data of a person finds applications if the user may read t
 
 // This test is the last one, because it moves the clock beyond the end of every session.
 it("forms that were not sent are deleted after 30 days, and applications that were not admitted after their period", async () => {
+  const clerk = await createPerson(api, "applications");
   const unsent = await beginApplication(api, TYPED);
   await unsent.add("photo", await buildJpeg());
   const declined = await send();
@@ -93,7 +94,18 @@ it("forms that were not sent are deleted after 30 days, and applications that we
 
   now = Date.parse("2028-03-31T23:59:59+05:30");
   await api.server.removeExpired();
+  const remaining = (await listIds()).length;
   expect(await listIds()).toContain(declined.id);
+  // Only the admitted one stays with a shorter period.
+  const token = await api.logIn(clerk.email, clerk.password);
+  const countDue = async (months: number) =>
+    (await api.get(`/applications/settings/due?months=${months}`, { token })).body.due;
+  expect([await countDue(12), await countDue(11)]).toEqual([0, remaining - 1]);
+  const { body: settings } = await api.get("/applications/settings", { token });
+  const shorter = { ...settings, months: 11 };
+  const saved = await api.put("/applications/settings", { token, json: shorter });
+  expect(saved.body.due).toBe(remaining - 1);
+  await api.put("/applications/settings", { token, json: settings });
   now = Date.parse("2028-04-01T00:00:00+05:30");
   await api.server.removeExpired();
   expect(await listIds()).not.toContain(declined.id);

@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectToSuitEveryScreen,
+  PHONE,
   test,
 } from "../../../../tests/browser/fixtures.ts";
 import { readDrafts } from "../../../../tests/browser/read-drafts.ts";
@@ -119,6 +120,41 @@ test("the office takes an application from its arrival to a student record", asy
   await expect(move.getByText(/No seat is left in Class 1/)).toBeVisible();
   await move.getByRole("button", { name: "Cancel" }).click();
   await expectAccessible(page);
+});
+
+test("saving the settings asks before it deletes applications or overwrites a colleague", async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
+  // The version of the colleague is refused.
+  allowFailedCalls(consoleErrors);
+  await openApplications(site);
+  const values = { ...CHILD, name: "Old Application", mobileNumber: "+91 98260 77001" };
+  const { _id } = await site.content.create(applications, values);
+  const createdAt = "2025-01-01T00:00:00.000Z";
+  const { db } = site.database;
+  await db.updateTable("applications").set({ createdAt, session: null }).where("_id", "=", _id).execute();
+  await page.setViewportSize(PHONE);
+  await page.goto("/admin/application-settings");
+  await page.getByLabel("Months until deletion").fill("3");
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await save.click();
+  const question = page.getByRole("alertdialog", { name: "Delete 1 application for good?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await openApplications(site, { months: 18 });
+  await save.click();
+  await question.getByRole("button", { name: "Save and delete" }).click();
+  const conflict = page.getByRole("dialog");
+  await expect(conflict.getByRole("group", { name: "Months until deletion" })).toBeVisible();
+  await expectAccessible(page);
+  await conflict.getByRole("radio", { name: /18/ }).check();
+  await conflict.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByLabel("Months until deletion")).toHaveValue("18");
+  await page.getByLabel("Months until deletion").fill("20");
+  await save.click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await site.content.remove(applications, _id);
 });
 
 for (const address of [LIST, "/admin/application-settings", "/admin/application-board"]) {

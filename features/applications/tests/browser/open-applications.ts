@@ -9,10 +9,13 @@ import { type ApplicationSettings, applicationsSettings } from "../../content/se
 const { initial } = applicationsSettings.applications;
 
 /** Sets up a school that takes applications for one class, without an end. */
-export async function openApplications(site: TestServer): Promise<void> {
+export async function openApplications(
+  site: TestServer,
+  settings: Partial<ApplicationSettings> = {},
+): Promise<void> {
   const open = { seats: "open", note: text(null) };
   const classes = [{ ...open, id: "one", class: text("Class 1", "कक्षा 1"), atLeast: 6, below: 8 }];
-  await saveSettings(site, { ...initial, isOpen: true });
+  await saveSettings(site, { ...initial, isOpen: true, ...settings });
   await site.pages.update(
     "admissions",
     (before) => ({

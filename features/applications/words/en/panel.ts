@@ -191,6 +191,10 @@ export const applicationSettings = {
   months: "Months until deletion",
   monthsHint:
     "Counted from the beginning of the session, or from the arrival if that is later. Applications of admitted children stay with their record.",
+  deleteTitle: (count: number) => `Delete ${counted(count)} for good?`,
+  deleteText:
+    "The period that you have entered is over for them. They will be deleted within a day, with their documents and their history. This cannot be undone.",
+  deleteAccept: "Save and delete",
   texts: "Texts for messages",
   textsHint: (places: string) =>
     `Nothing is sent by itself: the office chooses a text, reads it and sends it. These are filled in: ${places}.`,
