@@ -37,6 +37,11 @@ export interface PersonEntries {
   path(id: string): string;
   /** Reads what is stored about an entry beside its fields. `entry` is a row or the value of a version. */
   findDetails?(from: Database | Tx, entry: StoredFields): Promise<PersonDetails>;
+  /**
+   * Reads what people have typed and not sent, with the fields of an entry. `mayHave` is a condition on a column, which may have the number or
+   * the address anywhere in its text.
+   */
+  findUnsent?(from: Database | Tx, mayHave: (column: string) => RawBuilder<boolean>): Promise<StoredFields[]>;
 }
 
 /** Lines and history of an entry for the file with everything about a person. */

@@ -6,7 +6,7 @@ import { applicationPath } from "../content/screen-paths.ts";
 import { completeNew, openClassNames, removeApplicationData } from "./application-data.ts";
 import { recordChanges } from "./application-events.ts";
 import { APPLICATION_FILTERS, isMatchingApplication } from "./application-filters.ts";
-import { findPersonDetails } from "./person-details.ts";
+import { findPersonDetails, findUnsent } from "./person-details.ts";
 import { requireSeats } from "./seats.ts";
 
 export const applicationsStore: FeatureStore = {
@@ -18,6 +18,7 @@ export const applicationsStore: FeatureStore = {
       email: "email",
       path: applicationPath,
       findDetails: findPersonDetails,
+      findUnsent,
     },
   ],
   entries: {

@@ -55,11 +55,21 @@ it("a request for the data of a person finds applications if the user may read t
   const [{ _id }] = (await api.get("/applications/all?q=Asha%20of%20Sunita", { token: api.token })).body;
   await api.put(`/applications/${_id}`, { token: api.token, json: { step: "waiting" } });
   await api.post(`/applications/${_id}/notes`, { token: api.token, json: { text: "Father called" } });
+  const email = "Sunita@example.com";
+  const unsent = await beginApplication(api, { mobileNumber: "+91-55500 03999", email, name: "Begun" });
+  await unsent.add("photo", await buildJpeg());
   const json = { contact: "5550003999" };
   const { body } = await api.post("/person-data", { token: api.token, json });
-  expect(body.others).toMatchObject([{ type: "applications", place: "list", title: "Asha of Sunita" }]);
-  const { email, password } = await createPerson(api, "enquiries");
-  const token = await api.logIn(email, password);
+  expect(body.others).toMatchObject([
+    { type: "applications", place: "list", title: "Asha of Sunita" },
+    { type: "applications", place: "unsent", title: "Begun" },
+  ]);
+  const byMail = { contact: email.toLowerCase(), format: "json" };
+  const begun = JSON.parse((await api.post("/person-data/file", { token: api.token, json: byMail })).text);
+  const document = { name: "Document", text: "Photo of the child" };
+  expect(begun.others).toMatchObject([{ place: "unsent", name: "Begun", email, details: [document] }]);
+  const clerk = await createPerson(api, "enquiries");
+  const token = await api.logIn(clerk.email, clerk.password);
   expect((await api.post("/person-data", { token, json })).body.others).toEqual([]);
   const file = await api.post("/person-data/file", { token: api.token, json: { ...json, format: "json" } });
   const [{ details, events, versions }] = JSON.parse(file.text).others;
@@ -74,6 +84,7 @@ it("a request for the data of a person finds applications if the user may read t
   expect(versions).toMatchObject([{ kind: "changed" }, { kind: "created", name: "Asha of Sunita" }]);
   const page = await api.post("/person-data/file", { token: api.token, json: { ...json, format: "html" } });
   expect(page.text).toContain("Note: Father called");
+  expect(page.text).toContain("Begun on the site and not sent.");
 });
 
 // This test is the last one, because it moves the clock beyond the end of every session.

@@ -74,7 +74,7 @@ export type PersonStudent = z.infer<typeof personStudentSchema>;
 
 const personEntrySchema = z.object({
   type: z.string(),
-  place: z.enum(["list", "trash"]),
+  place: z.enum(["list", "trash", "unsent"]).describe("Unsent: typed on the site and stored, but not sent"),
   title: z.string(),
   createdAt: z.string(),
   path: z.string().describe("Of its screen in the panel"),

@@ -114,7 +114,7 @@ function Others({ others }: Pick<PersonData, "others">) {
       <p className="max-w-reading">{texts.othersText}</p>
       <ul className="grid gap-1">
         {others.map(({ type, place, title, createdAt, path }) => (
-          <li key={path} className="flex flex-wrap items-center gap-x-3">
+          <li key={`${place} ${path}`} className="flex flex-wrap items-center gap-x-3">
             <span>
               {namesOf(words, type).heading} ·{" "}
               {place === "list" ? (
@@ -126,7 +126,7 @@ function Others({ others }: Pick<PersonData, "others">) {
               )}{" "}
               · {formatMoment(createdAt)}
             </span>
-            {place === "trash" && <Badge text={texts.inTrash} />}
+            {place !== "list" && <Badge text={place === "trash" ? texts.inTrash : texts.unsent} />}
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ export interface FoundPerson {
 
 export interface FoundEntry {
   type: PersonEntries;
-  place: "list" | "trash";
+  place: "list" | "trash" | "unsent";
   /** In the trash the values at the time of the deletion. */
   value: StoredFields;
   /** The latest first. */
@@ -57,7 +57,9 @@ export async function findPerson(
   const enquiries = await findEnquiries(from, wanted);
   const readable = PERSON_ENTRIES.filter(({ resource }) => mayRead(permissionFor(resource, "read")));
   const others: FoundEntry[] = [];
-  for (const type of readable) others.push(...(await findEntries(from, wanted, type)));
+  for (const type of readable) {
+    others.push(...(await findEntries(from, wanted, type)), ...(await findUnsent(from, wanted, type)));
+  }
   return {
     enquiries,
     mails: await findMails(from, wanted, enquiries, others),
@@ -85,11 +87,40 @@ async function findEntries(
     const own = versions.get(id) ?? [];
     const value = current.get(id) ?? own[0]?.value;
     if (!value) continue;
-    const details = (await type.findDetails?.(from, value)) ?? { lines: [], log: [] };
+    const details = await findDetails(from, type, value);
     found.push({ type, place: current.has(id) ? "list" : "trash", value, versions: own, details });
   }
   return found;
 }
+
+async function findUnsent(
+  from: Database | Tx,
+  wanted: PersonContact,
+  type: PersonEntries,
+): Promise<FoundEntry[]> {
+  const unsent = (await type.findUnsent?.(from, (column) => mayHave(wanted, column))) ?? [];
+  const own = unsent.filter((value) => isContactOf(wanted, contactIn(value, type)));
+  return Promise.all(
+    own.map(async (value) => ({
+      type,
+      place: "unsent" as const,
+      value,
+      versions: [],
+      details: await findDetails(from, type, value),
+    })),
+  );
+}
+
+const findDetails = async (
+  from: Database | Tx,
+  type: PersonEntries,
+  value: StoredFields,
+): Promise<PersonDetails> => (await type.findDetails?.(from, value)) ?? { lines: [], log: [] };
+
+const contactIn = (
+  row: Readonly<Record<string, unknown>>,
+  { phone, email }: Pick<PersonEntries, "phone" | "email">,
+) => ({ phoneNumber: row[phone], email: row[email] });
 
 async function findEnquiries(from: Database | Tx, wanted: PersonContact): Promise<FoundEnquiry[]> {
   const ids = await findIds(from, wanted, ENQUIRIES);
@@ -115,10 +146,7 @@ async function findIds(
   wanted: PersonContact,
   { resource, phone, email }: Omit<PersonEntries, "path">,
 ): Promise<string[]> {
-  const contactOf = (row: Readonly<Record<string, unknown>>) => ({
-    phoneNumber: row[phone],
-    email: row[email],
-  });
+  const contactOf = (row: Readonly<Record<string, unknown>>) => contactIn(row, { phone, email });
   const rows = await from
     .selectFrom(tableOf(resource))
     .select(["_id", phone, email])

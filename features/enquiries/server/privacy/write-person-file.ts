@@ -236,7 +236,9 @@ function otherSection(
     [texts.received, formatMoment(String(value.createdAt), setting)],
     ...describeFields(resource, value, setting),
     ...details.lines.map(({ name, text }): [string, string] => [name[language], text[language]]),
-    ...(place === "trash" ? [[texts.place, texts.inTrash] as [string, string]] : []),
+    ...(place === "list"
+      ? []
+      : [[texts.place, place === "trash" ? texts.inTrash : texts.unsent] as [string, string]]),
   ];
   const log = details.log.map(({ at, person, name, text }) => ({
     at,

@@ -22,7 +22,9 @@ export const personData = {
   resultsFor: "What is stored with {contact}",
 
   others: "Other things that the person has sent",
-  othersText: "Delete them on their own screens, and then in the trash.",
+  othersText:
+    "Delete them on their own screens, and then in the trash. What was begun and not sent is deleted by itself.",
+  unsent: "Begun, not sent",
   enquiries: "Enquiries",
   reference: (reference: string) => `Reference ${reference}`,
   inTrash: "In the trash",
@@ -75,6 +77,7 @@ export const personFile = {
   received: "Received",
   place: "Where",
   inTrash: "Deleted; it is in the trash for at most 30 days.",
+  unsent: "Begun on the site and not sent. It is deleted by itself.",
   events: {
     note: "Note",
     mail: "Answer by mail",

@@ -14,7 +14,9 @@ export const personData: PanelWords["personData"] = {
   resultsFor: "{contact} के साथ जो दर्ज है",
 
   others: "व्यक्ति का भेजा और कुछ",
-  othersText: "इसे इसके अपने पृष्ठ पर मिटाएँ, फिर हटाई गई प्रविष्टियों से भी।",
+  othersText:
+    "इसे इसके अपने पृष्ठ पर मिटाएँ, फिर हटाई गई प्रविष्टियों से भी। जो शुरू करके भेजा नहीं गया, वह अपने-आप मिट जाता है।",
+  unsent: "शुरू किया, भेजा नहीं",
   enquiries: "पूछताछ",
   reference: (reference) => `संदर्भ संख्या ${reference}`,
   inTrash: "हटाई गई प्रविष्टियों में",
@@ -63,6 +65,7 @@ export const personFile: PanelWords["personFile"] = {
   received: "कब आई",
   place: "कहाँ",
   inTrash: "हटाई गई; अधिक से अधिक 30 दिन तक हटाई गई प्रविष्टियों में रहती है।",
+  unsent: "वेबसाइट पर शुरू किया गया, भेजा नहीं गया। यह अपने-आप मिट जाता है।",
   events: {
     note: "टिप्पणी",
     mail: "ईमेल से उत्तर",
