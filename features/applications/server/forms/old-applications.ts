@@ -35,7 +35,10 @@ export function createOldApplications(db: Database, publish: Publish, now: () =>
 
     async remove(): Promise<void> {
       const since = new Date(now() - FORM_DAYS * DAY_MS).toISOString();
-      await db.transaction().execute((tx) => removeUnsent(tx, since));
+      await db.transaction().execute(async (tx) => {
+        await removeUnsent(tx, since);
+        await removeLeft(tx);
+      });
       const { months } = await readSetting(db, "applications");
       for (const old of [
         { ids: await listOver(months), condition: sql<boolean>`step <> 'admitted'` },
@@ -61,6 +64,28 @@ async function removeUnsent(tx: Tx, since: string): Promise<void> {
     await removeApplicationData(
       tx,
       part.map(({ _id }) => _id),
+    );
+  }
+}
+
+/** Deletes documents, events and links whose form or application is neither stored nor in the trash. */
+async function removeLeft(tx: Tx): Promise<void> {
+  const owners = tx
+    .selectFrom("applicationDocuments")
+    .select("applicationId as id")
+    .union(tx.selectFrom("applicationEvents").select("applicationId as id"))
+    .union(tx.selectFrom("applicationForms").select("_id as id").where("sentAt", "is not", null));
+  const left = await tx
+    .selectFrom(owners.as("owners"))
+    .select("id")
+    .where("id", "not in", tx.selectFrom("applications").select("_id"))
+    .where("id", "not in", tx.selectFrom("revisions").select("entryId").where("type", "=", applications.name))
+    .where("id", "not in", tx.selectFrom("applicationForms").select("_id").where("sentAt", "is", null))
+    .execute();
+  for (const part of inParts(left)) {
+    await removeApplicationData(
+      tx,
+      part.map(({ id }) => id),
     );
   }
 }

@@ -50,6 +50,27 @@ it("the link of an application does not work while it is in the trash, and all i
   expect(await db.selectFrom("applicationForms").select("_id").where("_id", "=", id).execute()).toEqual([]);
 });
 
+it("documents, events and links without an application are deleted, those of unsent forms and in the trash stay", async () => {
+  const { id, find } = await send({ name: "Gone" });
+  const trashed = await send({ name: "In the trash again" });
+  await api.remove(`/applications/delete/${trashed.id}`, { token: api.token });
+  const unsent = await beginApplication(api, TYPED);
+  await unsent.add("photo", await buildJpeg());
+  await db.deleteFrom("applications").where("_id", "=", id).execute();
+  await db.deleteFrom("revisions").where("entryId", "=", id).execute();
+  await api.server.retryFiles();
+  const before = await countFiles();
+  await api.server.removeExpired();
+  await api.server.retryFiles();
+  expect(await countFiles()).toBe(before - 2);
+  expect((await find()).status).toBe(404);
+  const countOf = async (table: "applicationDocuments" | "applicationEvents", of: string) =>
+    (await db.selectFrom(table).select("_id").where("applicationId", "=", of).execute()).length;
+  expect([await countOf("applicationDocuments", id), await countOf("applicationEvents", id)]).toEqual([0, 0]);
+  expect(await countOf("applicationDocuments", trashed.id)).toBe(2);
+  expect((await unsent.find()).body.documents).toHaveLength(1);
+});
+
 it("a request for the data of a person finds applications if the user may read them", async () => {
   await send({ name: "Asha of Sunita", mobileNumber: "+91 55500 03999" });
   const [{ _id }] = (await api.get("/applications/all?q=Asha%20of%20Sunita", { token: api.token })).body;
