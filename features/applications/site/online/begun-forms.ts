@@ -61,6 +61,7 @@ export function showBegunForms(): void {
     forget.type = "button";
     forget.className = anchor.className;
     forget.textContent = list?.dataset.applyForget ?? "";
+    forget.ariaLabel = `${forget.textContent}: ${lastTyped}`;
     forget.addEventListener("click", () => {
       void forgetForm(link);
       anchor.remove();

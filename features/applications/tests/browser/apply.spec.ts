@@ -123,7 +123,10 @@ test("the first page links to a form with all typed values after the phone was s
   await expect(again.getByText("आशा")).toHaveCount(0);
   await expectToSuitEveryScreen(again);
   await expectAccessibleInAll(again);
-  await again.getByRole("button", { name: "इस फ़ोन या कंप्यूटर से हटाएँ" }).click();
+  // The name of the button says which of several forms it removes.
+  const link = await again.getByRole("link", { name: "अपना आवेदन आगे बढ़ाएँ" }).textContent();
+  const at = link?.replace("अपना आवेदन आगे बढ़ाएँ", "");
+  await again.getByRole("button", { name: `इस फ़ोन या कंप्यूटर से हटाएँ${at}`, exact: true }).click();
   await expect(again.getByRole("button", { name: "आवेदन शुरू करें" })).toBeFocused();
   await again.reload();
   await expect(again.getByRole("link", { name: "अपना आवेदन आगे बढ़ाएँ" })).toHaveCount(0);
