@@ -6,7 +6,9 @@ import { rememberFiles } from "../../../core/server/files/remember-files.ts";
 import { toClassKey } from "../../school/content/exports.ts";
 import { applications } from "../content/applications.ts";
 import { classValue } from "../content/form/apply-classes.ts";
+import type { Answer } from "../content/form/check-application.ts";
 import { applicationEvents } from "./application-events.ts";
+import { deleteDocuments } from "./documents.ts";
 
 interface Page {
   dates?: { session?: string | null };
@@ -42,6 +44,10 @@ export async function openClassNames(from: Database | Tx): Promise<(row: EntryRo
   };
 }
 
+/** The answers to the questions of the school. */
+export const answersOf = ({ answers }: Readonly<Record<string, unknown>>) =>
+  (parseJson(String(answers ?? "[]")) ?? []) as Answer[];
+
 /** A new application has a reference, a session and a class of the page, if that lists it. */
 export async function completeNew(from: Database | Tx, rows: readonly EntryRow[]): Promise<EntryRow[]> {
   const session = await readSession(from);
@@ -58,16 +64,8 @@ export async function removeApplicationData(tx: Tx, ids: readonly string[]): Pro
   if (ids.length === 0) return;
   // A document that is being added locks its form. It is deleted with the others when it is stored.
   await tx.selectFrom("applicationForms").select("_id").where("_id", "in", ids).forUpdate().execute();
-  const documents = await tx
-    .deleteFrom("applicationDocuments")
-    .where("applicationId", "in", ids)
-    .returning("file")
-    .execute();
-  // No row refers to these files any more. They are removed after the commit, or with the next attempt.
-  await rememberFiles(
-    tx,
-    documents.map(({ file }) => file),
-  );
+  // The files are removed after the commit, or with the next attempt.
+  await rememberFiles(tx, await deleteDocuments(tx, ids));
   await applicationEvents.remove(tx, ids);
   await tx.deleteFrom("applicationForms").where("_id", "in", ids).execute();
 }

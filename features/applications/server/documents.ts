@@ -10,3 +10,14 @@ export async function listDocuments(from: Database | Tx, applicationId: string):
     .execute();
   return rows as FormDocument[];
 }
+
+/** Deletes documents of applications and forms. Returns their files, which no row names any more. */
+export async function deleteDocuments(
+  tx: Tx,
+  applicationIds: readonly string[],
+  document?: string,
+): Promise<string[]> {
+  let deleted = tx.deleteFrom("applicationDocuments").where("applicationId", "in", applicationIds);
+  if (document !== undefined) deleted = deleted.where("document", "=", document);
+  return (await deleted.returning("file").execute()).map(({ file }) => file);
+}

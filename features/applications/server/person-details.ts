@@ -8,6 +8,7 @@ import type { Typed } from "../content/form/apply-contract.ts";
 import type { Answer } from "../content/form/check-application.ts";
 import { questionField } from "../content/form/form-parts.ts";
 import { type EventKind, STEP_NAMES, type Step } from "../content/steps.ts";
+import { answersOf } from "./application-data.ts";
 import { applicationEvents } from "./application-events.ts";
 import { listDocuments } from "./documents.ts";
 
@@ -49,7 +50,6 @@ export async function findUnsent(
 export async function findPersonDetails(from: Database | Tx, entry: StoredFields): Promise<PersonDetails> {
   const id = String(entry._id);
   const settings = await readSetting(from, "applications");
-  const answers = (parseJson(String(entry.answers ?? "[]")) ?? []) as Answer[];
   const inBoth = ({ en, hi }: { en: string | null; hi: string | null }) =>
     label(en ?? hi ?? "", hi ?? en ?? "");
   const documents = (await listDocuments(from, id)).map(({ document }) => {
@@ -61,7 +61,7 @@ export async function findPersonDetails(from: Database | Tx, entry: StoredFields
     lines: [
       ...(entry.reference ? [{ name: label("Reference", "संदर्भ"), text: plain(entry.reference) }] : []),
       ...(entry.step ? [{ name: EVENT_NAMES.step, text: STEP_NAMES[entry.step as Step] }] : []),
-      ...answers.map(({ question, answer }) => ({ name: inBoth(question), text: plain(answer) })),
+      ...answersOf(entry).map(({ question, answer }) => ({ name: inBoth(question), text: plain(answer) })),
       ...documents.map((text) => ({ name: EVENT_NAMES.documents, text })),
     ],
     log: (await applicationEvents.list(from, id)).map(({ at, person, kind, text, details }) => {

@@ -1,15 +1,14 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import type { Fields, ValueField } from "../../../../core/content/types/define-resource.ts";
-import { parseJson } from "../../../../core/server/database/parse-json.ts";
 import type { Database, EntryRow } from "../../../../core/server/database/tables.ts";
 import { toCell } from "../../../../core/server/sheets/sheet-cell.ts";
 import { streamSpreadsheet } from "../../../../core/server/sheets/spreadsheet.ts";
 import { label } from "../../../../core/words/label.ts";
 import type { Language } from "../../../../core/words/languages.ts";
 import { applications } from "../../content/applications.ts";
-import type { Answer } from "../../content/form/check-application.ts";
 import { STEP_NAMES, type Step } from "../../content/steps.ts";
+import { answersOf } from "../application-data.ts";
 
 /** The number of rows after which other requests are served. */
 const PART = 200;
@@ -30,8 +29,6 @@ const DAY_COLUMNS = new Set([
   1,
   ...FIELDS.flatMap(([, { input }], index) => (input === "date" ? [OWN_HEADINGS.length + index] : [])),
 ]);
-
-const answersOf = ({ answers }: EntryRow) => (parseJson(String(answers ?? "[]")) ?? []) as Answer[];
 
 /** All applications of a session, sorted by class and time of arrival, with a column for each question that was answered. */
 export async function exportApplications(

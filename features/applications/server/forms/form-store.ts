@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
 import { message } from "../../../../core/content/messages/message.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
-import { readPhone } from "../../../../core/content/text/read-number.ts";
 import type { ContentStore } from "../../../../core/server/content/content-store.ts";
 import type { EntryValues } from "../../../../core/server/content/entry-rows.ts";
 import { mayHaveCommitted } from "../../../../core/server/database/database-errors.ts";
@@ -23,14 +22,15 @@ import { findAdmissionStage } from "../../../admissions/content/exports.ts";
 import { applications } from "../../content/applications.ts";
 import { type ApplyClass, findApplyClasses } from "../../content/form/apply-classes.ts";
 import type { FormDocument, Typed } from "../../content/form/apply-contract.ts";
-import { type Answer, checkApplication } from "../../content/form/check-application.ts";
+import { checkApplication } from "../../content/form/check-application.ts";
 import { documentField, questionField } from "../../content/form/form-parts.ts";
 import type { FormState, Intake, SentApplication } from "../../content/form/form-state.ts";
 import type { ApplicationSettings } from "../../content/settings.ts";
 import { mayParentsCorrect, mayParentsWithdraw, type Step } from "../../content/steps.ts";
-import { removeApplicationData } from "../application-data.ts";
+import { answersOf, removeApplicationData } from "../application-data.ts";
 import { applicationEvents } from "../application-events.ts";
-import { listDocuments } from "../documents.ts";
+import { deleteDocuments, listDocuments } from "../documents.ts";
+import { toDigits } from "../find-duplicates.ts";
 import type { ApplicationTables } from "../tables.ts";
 import type { PlanReceipt } from "./receipts.ts";
 
@@ -243,7 +243,7 @@ export function createFormStore({
         const row = form.sentAt === null ? undefined : await findRow(tx, form._id);
         const before = (await listDocuments(tx, form._id)).find((each) => each.document === document);
         if (form.sentAt !== null && !(row && mayAddDocument(row, before))) throw notChangeable();
-        await dropDocument(tx, form._id, document);
+        await rememberFiles(tx, await deleteDocuments(tx, [form._id], document));
         const at = new Date(now()).toISOString();
         const added = { _id: createId(), applicationId: form._id, document, file: name };
         await tx
@@ -318,7 +318,7 @@ export function createFormStore({
       address: string,
     ): Promise<string> {
       const reference = readReference(sought.reference);
-      const digits = lastDigits(sought.mobileNumber);
+      const digits = toDigits(sought.mobileNumber);
       // References are public after a draw. Attempts with another number must not keep the family out.
       const counted = [
         limiter.subject("application-sought", address),
@@ -334,7 +334,7 @@ export function createFormStore({
       const fits =
         row !== undefined &&
         row.dateOfBirth === sought.dateOfBirth.trim() &&
-        lastDigits(String(row.mobileNumber)) === digits;
+        toDigits(String(row.mobileNumber)) === digits;
       if (!fits) throw new ApiError(404, "application_not_found", message("application_not_found"));
       for (const subject of counted) await limiter.reset(subject);
       return row.token;
@@ -349,19 +349,6 @@ export function createFormStore({
 }
 
 type Form = Selectable<ApplicationTables["applicationForms"]>;
-
-async function dropDocument(tx: Tx, applicationId: string, document: string): Promise<void> {
-  const dropped = await tx
-    .deleteFrom("applicationDocuments")
-    .where("applicationId", "=", applicationId)
-    .where("document", "=", document)
-    .returning("file")
-    .execute();
-  await rememberFiles(
-    tx,
-    dropped.map(({ file }) => file),
-  );
-}
 
 /** Stores a picture without the narrower copies that pages need: only the office looks at documents. */
 async function storeMainPart(files: FileStore, { parts: [main] }: PreparedFile): Promise<string> {
@@ -402,8 +389,6 @@ function keptOf(before: EntryRow, after: EntryValues, { asksCategory, questions 
   return { answers, ...(!asksCategory && { category: before.category }) };
 }
 
-const answersOf = ({ answers }: EntryValues) => (parseJson(String(answers ?? "[]")) ?? []) as Answer[];
-
 function withClassOf({ classSought }: EntryRow, classes: ApplyClass[]): ApplyClass[] {
   const value = String(classSought);
   const own = { value, name: { en: value, hi: null }, from: null, to: null };
@@ -423,6 +408,3 @@ function readReference(typed: string): string {
   const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
   return `${letters.slice(0, 3)}-${letters.slice(3, 6)}`;
 }
-
-/** The digits of a telephone number in India, without its country code. */
-const lastDigits = (typed: string) => readPhone(typed).replace(/\D/g, "").slice(-10);

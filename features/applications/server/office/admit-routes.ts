@@ -17,6 +17,7 @@ import { applications } from "../../content/applications.ts";
 import { admitCalls, type StudentPlace } from "../../content/office/admit-contract.ts";
 import { mayMove, STEP_NAMES, type Step } from "../../content/steps.ts";
 import { applicationEvents } from "../application-events.ts";
+import { deleteDocuments } from "../documents.ts";
 import { lockSeats } from "../seats.ts";
 import { listEvents, requireApplication } from "./find-application.ts";
 
@@ -59,7 +60,7 @@ export function registerAdmitRoutes(
       await changeRows(tx, applications, [row], () => ({ step: "admitted", studentId: student._id }), {
         actor,
       });
-      const files = keepsDocuments ? [] : await deleteDocuments(tx, row._id);
+      const files = keepsDocuments ? [] : await deleteDocuments(tx, [row._id]);
       if (files.length > 0) {
         const details = { state: "deleted" };
         await applicationEvents.add(tx, [{ entryId: row._id, actor, kind: "documents", details }]);
@@ -173,14 +174,4 @@ async function requireFreeNumber(tx: Tx, place: StudentPlace): Promise<void> {
     .where("leftOn", "is", null)
     .executeTakeFirst();
   if (taken) throw validationFailed({ rollNumber: message("admission_number_taken") });
-}
-
-/** Deletes the documents of an application. Returns their files, which are removed after the commit. */
-async function deleteDocuments(tx: Tx, applicationId: string): Promise<string[]> {
-  const deleted = await tx
-    .deleteFrom("applicationDocuments")
-    .where("applicationId", "=", applicationId)
-    .returning("file")
-    .execute();
-  return deleted.map(({ file }) => file);
 }
