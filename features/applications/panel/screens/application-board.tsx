@@ -7,6 +7,7 @@ import { withParameter } from "../../../../core/panel/entry-table/table-address.
 import { BackLink } from "../../../../core/panel/frame/back-link.tsx";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
+import { ScrollEdges } from "../../../../core/panel/parts/scroll-edges.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { useMay } from "../../../../core/panel/session/rights.ts";
 import { loadOr, orToLogin } from "../../../../core/panel/session/session-end.ts";
@@ -78,7 +79,10 @@ export default function ApplicationBoard({ loaderData }: ScreenProps<typeof load
           </Link>
         </p>
       )}
-      <div className="grid grid-cols-1 items-start gap-4 pb-4 sm:grid-cols-2 lg:flex lg:overflow-x-auto">
+      <ScrollEdges
+        axis="x"
+        scrollerClass="grid grid-cols-1 items-start gap-4 pb-4 sm:grid-cols-2 lg:flex lg:overflow-x-auto"
+      >
         {STEPS.map((step) => {
           const own = entries.filter((each) => each.step === step);
           const count = byStep?.[step] ?? own.length;
@@ -121,7 +125,7 @@ export default function ApplicationBoard({ loaderData }: ScreenProps<typeof load
             </section>
           );
         })}
-      </div>
+      </ScrollEdges>
       {moved && (
         <MoveDialog
           title={texts.moveNamed(childName(moved))}

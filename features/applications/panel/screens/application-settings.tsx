@@ -270,7 +270,9 @@ function SettingsForm({ stored, summary }: SettingsFormProps) {
         </EditedList>
         <SaveBar>
           <FailureLine />
-          <SubmitButton>{words.frame.save}</SubmitButton>
+          <div className="flex justify-end">
+            <SubmitButton>{words.frame.save}</SubmitButton>
+          </div>
         </SaveBar>
       </Form>
       {conflict && (

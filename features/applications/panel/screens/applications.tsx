@@ -88,7 +88,13 @@ export default function Applications({ loaderData }: ScreenProps<typeof loader>)
             isShort: true,
             show: ({ assignedTo }) => assignedTo && nameIn(people, assignedTo),
           },
-          { name: "mobileNumber", label: texts.mobileNumber, isShort: true },
+          {
+            name: "mobileNumber",
+            label: texts.mobileNumber,
+            isShort: true,
+            // A number stays on one line.
+            show: ({ mobileNumber }) => mobileNumber.replaceAll(" ", "\u00a0"),
+          },
           {
             name: "createdAt",
             label: texts.received,
