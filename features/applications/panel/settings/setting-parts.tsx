@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Bilingual } from "../../../../core/content/pages/define-page.ts";
+import { plainNumerals } from "../../../../core/content/text/read-number.ts";
 import { TickLine } from "../../../../core/panel/entry-form/fields/choice-inputs.tsx";
 import { AreaField, TextField } from "../../../../core/panel/forms/fields.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
@@ -22,9 +23,9 @@ export const tick = (text: string, isTicked: boolean, onChange: (isTicked: boole
   </TickLine>
 );
 
-/** The digits of a number; null if there are none. */
+/** A number in the digits of either script; null if there are none. */
 export function readNumber(typed: string, maxDigits: number): number | null {
-  const digits = typed.replace(/\D/g, "").slice(0, maxDigits);
+  const digits = plainNumerals(typed).replace(/\D/g, "").slice(0, maxDigits);
   return digits === "" ? null : Number(digits);
 }
 
