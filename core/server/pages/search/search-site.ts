@@ -13,6 +13,7 @@ import type { Readable } from "../../../content/search/site-search.ts";
 import type { Fact } from "../../../content/search/word-groups.ts";
 import { stemOf } from "../../../content/search/word-stem.ts";
 import { languagesOf, writtenIn } from "../../../words/languages.ts";
+import type { SearchScope } from "../../content/search/search-scope.ts";
 import { correctQuery } from "./correct-query.ts";
 import { findBest, type Opened } from "./find-texts.ts";
 import { findEntries, sourceOf } from "./found-entries.ts";
@@ -22,9 +23,10 @@ import { type Found, type Searched, type SiteResults, type SiteSearch, scopeOf }
 export async function searchSite(
   searched: Searched,
   { q, language, isAsTyped, ...range }: SiteSearch,
+  scope?: SearchScope,
 ): Promise<SiteResults> {
   const { store, documents, at } = searched;
-  const opened: Opened = { store, scope: await store.readScope(scopeOf(searched)) };
+  const opened: Opened = { store, scope: scope ?? (await store.readScope(scopeOf(searched))) };
   const { terms, corrected } = isAsTyped
     ? { terms: readQuery(q), corrected: [] }
     : await correctQuery(q, opened.scope, store);

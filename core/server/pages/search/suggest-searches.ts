@@ -11,7 +11,9 @@ const MOST_WORDS = 30;
 /** Titles with the typed letters, titles with words of the same meaning, and words that begin like the only one: of what visitors may read now. */
 export async function suggestSearches(searched: Searched, { q, language }: Suggested): Promise<string[]> {
   const range = { limit: 2 * MOST_SUGGESTIONS, offset: 0 };
-  const { found } = await searchSite(searched, { q, language, isAsTyped: true, ...range });
+  const { store } = searched;
+  const scope = await store.readScope(scopeOf(searched));
+  const { found } = await searchSite(searched, { q, language, isAsTyped: true, ...range }, scope);
   const hasLetters = (title: string) => title.toLowerCase().includes(q.toLowerCase());
   const titles = found
     .filter(({ title }) => title.some(({ isFound }) => isFound))
@@ -20,8 +22,6 @@ export async function suggestSearches(searched: Searched, { q, language }: Sugge
   const suggestions = new Map(titles.slice(0, MOST_SUGGESTIONS).map((title) => [title.toLowerCase(), title]));
   const [word = "", ...more] = wordsInOrder(q);
   if (word !== "" && more.length === 0 && suggestions.size < MOST_SUGGESTIONS) {
-    const { store } = searched;
-    const scope = await store.readScope(scopeOf(searched));
     for (const each of await store.findLongerWords(word, MOST_WORDS)) {
       if (suggestions.size === MOST_SUGGESTIONS) break;
       if (!suggestions.has(each) && (await store.hasText({ token: each }, scope)))
