@@ -17,6 +17,12 @@ export const jobs = {
     const { draw } = await import("../../drawing/draw.ts");
     return draw(drawing);
   },
+  async readPdfText(bytes: Buffer) {
+    const { readPdfText } = await import("../../pdf/read-pdf-text.ts");
+    return readPdfText(bytes).catch(() => {
+      throw damagedPdf("file");
+    });
+  },
   async drawPdfPage(bytes: Buffer) {
     const { drawPdfPage } = await import("../../pdf/draw-pdf-page.ts");
     return drawPdfPage(bytes).catch(() => {

@@ -15,6 +15,8 @@ export interface UploadProcess extends FileWork {
   draw: Draw;
   /** The first page of a PDF as a JPEG; refuses (422) a PDF that cannot be drawn. */
   drawPdfPage(bytes: Buffer): Promise<Buffer>;
+  /** The text of a PDF; refuses (422) a PDF that cannot be read. */
+  readPdfText(bytes: Buffer, signal: AbortSignal): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -76,6 +78,7 @@ export function openUploadProcess(
     draw: (drawing) => shareDrawing(keyOf(drawing), () => oneDrawing(() => run("draw", drawing))),
     drawPdfPage: (bytes) =>
       shareDrawing(keyOf(bytes), () => oneDrawing(() => run("drawPdfPage", bytes, pdfOptions("file")))),
+    readPdfText: (bytes, signal) => run("readPdfText", bytes, { signal, ...pdfOptions("file") }),
     close,
   };
 }
