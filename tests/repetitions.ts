@@ -44,6 +44,7 @@ export const ON_BOTH_ENGINES = [
   "features/enquiries/tests/api/old-enquiries.test.ts",
   "features/search/tests/api/leaks.test.ts",
   "features/search/tests/api/many-results.test.ts",
+  "features/search/tests/api/pdf-texts.test.ts",
   "features/search/tests/api/site-search.test.ts",
   "features/search/tests/api/unfound-words.test.ts",
   "features/students/tests/api/child-copies.test.ts",

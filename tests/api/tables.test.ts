@@ -64,7 +64,7 @@ it.each(resourceList)(
 it("each table is in every backup, or one of those that no backup has", () => {
   const own = [
     ...["accountLinks", "apiTokens", "attempts", "disclosureChecks", "enquiryAnswering", "enquirySeen"],
-    ...["filesToPlace", "loginSteps", "mails", "migrations", "searchTexts", "searchVocabulary"],
+    ...["filesToPlace", "fileTexts", "loginSteps", "mails", "migrations", "searchTexts", "searchVocabulary"],
     ...["securityEvents", "sessions", "takenFiles", "unfoundWords", "unknownFiles"],
     // SQLite keeps the words that are looked up in tables of its own.
     ...["", "_config", "_data", "_docsize", "_idx"].flatMap((part) =>

@@ -19,8 +19,11 @@ export function titleOfOwn({ titleFields }: OwnDocument, document: AnyDocument):
 }
 
 /** Calls `visit` for every picture and PDF of a document with its path, and replaces it by the result. */
-export const mapFiles = ({ fields }: PageDeclaration, document: AnyDocument, visit: Visit): AnyDocument =>
-  mapFields(fields, document, "", visit);
+export const mapFiles = (
+  { fields }: Pick<PageDeclaration, "fields">,
+  document: AnyDocument,
+  visit: Visit,
+): AnyDocument => mapFields(fields, document, "", visit);
 
 type Visit = (value: Record<string, unknown>, path: string, kind: "picture" | "pdf") => unknown;
 
@@ -44,8 +47,8 @@ function mapFields(fields: PageFields, values: AnyDocument, prefix: string, visi
   return mapped;
 }
 
-/** The stored files used by a document. */
-export function documentFiles(page: PageDeclaration, document: AnyDocument): string[] {
+/** The stored files used by a document, or by some fields of it. */
+export function documentFiles(page: Pick<PageDeclaration, "fields">, document: AnyDocument): string[] {
   const files: string[] = [];
   mapFiles(page, document, (value) => {
     if (typeof value.file === "string") files.push(value.file);

@@ -110,6 +110,11 @@ function readTerm(words: readonly string[]): Term {
 /** A title is the same as a search if both have this key. */
 export const titleKey = (text: string): string => wordsInOrder(text).map(stemOf).join(" ");
 
+/** True for what has each of the terms, in its text or with its PDFs. */
+export const anywhere = (terms: readonly Term[], level: Level): Expression => ({
+  any: [toExpression(terms, MARKS.text, level), toExpression(terms, MARKS.withPdfs, level)],
+});
+
 /** True for what has each of the terms. */
 export function toExpression(terms: readonly Term[], mark: Mark, level: Level): Expression {
   const conditions = terms.map((term) => termExpression(term, mark, level));
@@ -169,9 +174,12 @@ function phraseExpression(phrase: Phrase, mark: Mark): Expression {
   return { all: rest.map((stem, place) => ({ token: mark + pairToken(phrase[place] ?? "", stem) })) };
 }
 
+/** The marks of words that may be beginnings. */
+const MARK = new RegExp(`^[${MARKS.title}${MARKS.withPdfs}]`);
+
 /** The beginnings of words that an expression looks for, without marks. */
 export function beginningsOf(expression: Expression): string[] {
-  if ("token" in expression) return expression.isBeginning ? [expression.token.replace(MARKS.title, "")] : [];
+  if ("token" in expression) return expression.isBeginning ? [expression.token.replace(MARK, "")] : [];
   return ("all" in expression ? expression.all : expression.any).flatMap(beginningsOf);
 }
 
@@ -183,7 +191,7 @@ export function withWords(
   if ("all" in expression) return { all: expression.all.map((part) => withWords(part, wordsByBeginning)) };
   if ("any" in expression) return { any: expression.any.map((part) => withWords(part, wordsByBeginning)) };
   const { token, isBeginning } = expression;
-  const beginning = token.replace(MARKS.title, "");
+  const beginning = token.replace(MARK, "");
   const words = isBeginning && wordsByBeginning.get(beginning);
   if (!words) return expression;
   const mark = token.slice(0, token.length - beginning.length);

@@ -10,8 +10,11 @@ import { stemOf } from "./word-stem.ts";
 export const STEM = "=";
 export const SOUND = "~";
 
-/** In front of the tokens of titles, and of those of fields that only the office may search; other tokens are of all public texts. */
-export const MARKS = { text: "", title: "!", office: "@" } as const;
+/**
+ * In front of the tokens of titles, of those of fields that only the office may search, and of those of an entry that has PDFs, with their texts;
+ * other tokens are of all public texts but PDFs.
+ */
+export const MARKS = { text: "", title: "!", office: "@", withPdfs: "_" } as const;
 
 export type Mark = (typeof MARKS)[keyof typeof MARKS];
 

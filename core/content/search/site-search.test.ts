@@ -37,10 +37,25 @@ test("a post is indexed in the language of the page, without Markdown, pictures 
   expect(readEntry(blocks, post, "en")).toEqual({
     title: "A day out",
     text: "We went.\nTo the river\n\n Early, see the map.\nMeera",
+    pdfs: [],
     labels: ["Blog post"],
   });
   expect(readEntry(blocks, post, "hi").title).toBe("एक दिन");
   expect(readEntry(blocks, post, "hi").text).toContain("We went.");
+});
+
+test("the PDFs of a page are those of the sections that it shows", () => {
+  const name = `${"0".repeat(32)}.pdf`;
+  const empty = emptyValues(pages.parents.fields);
+  const emptyItem = emptyValues(pages.parents.fields.forms.fields.items.fields);
+  const document = {
+    ...empty,
+    forms: { ...(empty.forms as object), items: [{ ...emptyItem, pdf: { file: name } }] },
+  };
+  expect(readPage("parents", document, "en").pdfs).toEqual([name]);
+  expect(readPage("parents", { ...document, hiddenSections: ["forms"] }, "en").pdfs).toEqual([]);
+  expect(readSection("parents", "forms", document, "en").pdfs).toEqual([name]);
+  expect(readSection("parents", "books", document, "en").pdfs).toEqual([]);
 });
 
 test("a page is indexed field by field, with the other language where one is missing", () => {
@@ -61,6 +76,7 @@ test("a page is indexed field by field, with the other language where one is mis
     text: "For this year\nNursery\nPay by card.",
     labels: ["fee"],
     details: [],
+    pdfs: [],
   });
   expect(readPage("fees", document, "hi")).toEqual({
     title: "शुल्क",
@@ -68,6 +84,7 @@ test("a page is indexed field by field, with the other language where one is mis
     text: "For this year\nनर्सरी\nPay by card.",
     labels: ["fee"],
     details: [],
+    pdfs: [],
   });
 });
 

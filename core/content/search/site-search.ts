@@ -3,9 +3,11 @@ import { resourceList } from "../../../features/types.ts";
 import { WORDS } from "../../words/index.ts";
 import type { Label } from "../../words/label.ts";
 import type { Language } from "../../words/languages.ts";
+import { isPdfName } from "../files/images.ts";
 import type { AnyDocument, PageFields } from "../pages/define-page.ts";
 import { isBlank } from "../pages/is-blank.ts";
 import { fieldTexts, fileTitles, isHidden, pageHeadings, pageTexts } from "../pages/page-texts.ts";
+import { documentFiles } from "../pages/walk-document.ts";
 import { capitalised } from "../text/capitalised.ts";
 import { withoutMarks } from "../text/markdown-marks.ts";
 import { captionIn, readCaptions } from "../types/captions.ts";
@@ -36,6 +38,8 @@ export interface Readable {
   labels?: string[] | undefined;
   /** Searched like the text, but not shown in it: days and categories. */
   details?: string[] | undefined;
+  /** The PDFs to download, whose texts are searched like this one. */
+  pdfs: string[];
 }
 
 /** The kind and the days of an entry of the calendar. */
@@ -54,11 +58,29 @@ export function searchedFields(resource: SearchedResource): string[] {
   const further = resource.usualTitle ? resource.publicFields : [];
   const read = [title, ...texts, ...further, ...(category ? [category] : [])];
   const companions = read.flatMap((name) => companionOf(resource as Resource, name) ?? []);
-  return [...new Set([...read, ...companions, ...days, ...(event ? Object.values(event) : [])])];
+  return [
+    ...new Set([
+      ...read,
+      ...companions,
+      ...days,
+      ...(event ? Object.values(event) : []),
+      ...publicFileFields(resource),
+    ]),
+  ];
 }
 
 export const kindOfResult = ({ siteSearch, singular }: SearchedResource): Label =>
   siteSearch.kind ?? singular;
+
+/** The fields with one file that visitors may download. */
+export const publicFileFields = ({ fields, publicFields }: SearchedResource): string[] =>
+  publicFields.filter((name) => fields[name]?.kind === "file");
+
+/** Its PDFs, without the path that the API puts in front of the names of some. */
+export const pdfsOf = (resource: SearchedResource, values: Values): string[] =>
+  publicFileFields(resource)
+    .map((name) => String(values[name] ?? "").replace(/^.*\//, ""))
+    .filter(isPdfName);
 
 export function readEntry(resource: SearchedResource, values: Values, language: Language): Readable {
   const { title, texts, event, category, isMinor } = resource.siteSearch;
@@ -86,6 +108,7 @@ export function readEntry(resource: SearchedResource, values: Values, language: 
     text: texts.map(textOf).filter(Boolean).join("\n"),
     labels: isMinor ? undefined : [event ? optionOf(event.kind) : kind],
     details: details.length > 0 ? details : undefined,
+    pdfs: pdfsOf(resource, values),
   };
 }
 
@@ -169,6 +192,7 @@ export function readPage(name: PageName, document: AnyDocument, language: Langua
       ...shown.map((section) => sections[section] ?? ""),
       ...shown.flatMap((section) => factLabels(name, document[section], language)),
     ],
+    pdfs: shownPdfs(fields, document),
   };
 }
 
@@ -190,8 +214,15 @@ export function readSection(
     alias: usual,
     text: texts.filter((text) => text !== own).join("\n"),
     labels: [WORDS[language].pageTitle(pages[name].path), ...files, ...factLabels(name, part, language)],
+    pdfs: field ? shownPdfs({ [section]: field }, document) : [],
   };
 }
+
+/** Without those of sections that the office leaves out. */
+const shownPdfs = (fields: PageFields, document: AnyDocument): string[] => {
+  const shown = Object.entries(fields).filter(([name]) => !isHidden(document, name));
+  return documentFiles({ fields: Object.fromEntries(shown) }, document).filter(isPdfName);
+};
 
 /** The program's names of the facts that somebody has written: "Affiliation number". */
 const factLabels = (name: PageName, part: unknown, language: Language): string[] =>

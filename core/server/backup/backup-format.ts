@@ -60,7 +60,7 @@ export const fileEntry = (name: string) => `files/${name}`;
 export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set([
   ...tablesLeftOut,
   ...["attempts", "takenFiles", "filesToPlace", "unknownFiles", "mails", "migrations"],
-  ...["searchTexts", "searchVocabulary"],
+  ...["searchTexts", "searchVocabulary", "fileTexts"],
   ...["searchWords", "searchWords_config", "searchWords_data", "searchWords_docsize", "searchWords_idx"],
 ]);
 

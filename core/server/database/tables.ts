@@ -194,7 +194,9 @@ interface CoreTables {
     lastError: Generated<string | null>;
   };
   searchTexts: SearchTextTable;
-  /** The distinct words of the public texts, and how many letters each has; 0 if no typed word is corrected to it. */
+  /** The text of each PDF that the search looks through; empty if it cannot be read. */
+  fileTexts: { file: string; text: string };
+  /** The distinct words of the public texts, and how many letters each has; 0 if no typed word is corrected to it, -1 if only PDFs have it. */
   searchVocabulary: { word: string; letters: number };
   migrations: {
     name: string;

@@ -61,7 +61,7 @@ export function createPublicFiles(db: Database, now: () => number = Date.now): F
 }
 
 /** Every change of content raises one of the versions, and a restore raises all of them. */
-async function readContentVersion(db: Database): Promise<string> {
+export async function readContentVersion(db: Database): Promise<string> {
   const { version } = await db
     .selectFrom("contentVersions")
     .select((eb) => eb.fn.sum("version").as("version"))

@@ -9,7 +9,7 @@ import {
 } from "../../../content/search/site-search.ts";
 import type { Stage } from "../../../content/types/stages.ts";
 import { engineOf } from "../../database/engine.ts";
-import { exactnessOf, findAmong, selectTokens } from "../../database/entries/search-index.ts";
+import { exactnessOf, findAmong, readFileTexts, selectTokens } from "../../database/entries/search-index.ts";
 import { isAtStage } from "../../database/entries/timed-entries.ts";
 import type { Database, SearchTextTable } from "../../database/tables.ts";
 import type { createEntryReader } from "../entry-reader.ts";
@@ -93,24 +93,25 @@ export function createSearchReader(
   };
 
   /** The words of public texts, and of drafts, that begin like this and are longer. */
-  async function findLongerWords(beginning: string, most: number): Promise<string[]> {
-    const rows = await db
+  const selectLongerWords = (beginning: string, most: number) =>
+    db
       .selectFrom("searchVocabulary")
       .select("word")
       .where("word", ">", beginning)
       .where("word", "<", `${beginning}\u{10ffff}`)
       .orderBy("word")
-      .limit(most)
-      .execute();
-    return rows.map(({ word }) => word);
-  }
+      .limit(most);
 
   /** Replaces the beginnings of words by the words, unless they are many. */
   async function readWords(anywhere: Expression): Promise<(expression: Expression) => Expression> {
     const words = new Map<string, string[]>();
     for (const beginning of new Set(beginningsOf(anywhere))) {
-      const found = await findLongerWords(beginning, MOST_WORDS + 1);
-      if (found.length <= MOST_WORDS) words.set(beginning, found);
+      const found = await selectLongerWords(beginning, MOST_WORDS + 1).execute();
+      if (found.length <= MOST_WORDS)
+        words.set(
+          beginning,
+          found.map(({ word }) => word),
+        );
     }
     return (expression) => withWords(expression, words);
   }
@@ -131,7 +132,13 @@ export function createSearchReader(
       return words?.split(" ") ?? [];
     },
 
-    findLongerWords,
+    /** The words that may be suggested for this beginning. */
+    async findLongerWords(beginning: string, most: number): Promise<string[]> {
+      const rows = await selectLongerWords(beginning, most).where("letters", ">=", 0).execute();
+      return rows.map(({ word }) => word);
+    },
+
+    readFileTexts: (files: readonly string[]) => readFileTexts(db, files),
 
     /** Whether visitors may read something with these tokens. */
     async hasText(anywhere: Expression, scope: SearchScope): Promise<boolean> {

@@ -27,13 +27,18 @@ import { parseJson } from "../parse-json.ts";
 import type { Database, Engine, EntryRow, SearchTextTable, Tx } from "../tables.ts";
 import { officeTexts } from "./derived-columns.ts";
 
-type SearchText = Omit<SearchTextTable, "_id">;
+interface SearchText extends Omit<SearchTextTable, "_id"> {
+  /** The PDFs whose texts are searched too. */
+  pdfs: readonly string[];
+}
 
 /** Rows per statement. */
 const STEP = 1000;
 
 /** PostgreSQL indexes at most a megabyte per row. Only a post of hundreds of pages has more: its last tokens are left out. */
 const MOST_BYTES = 900_000;
+/** In characters, of one entry or page: a page may have dozens of PDFs. */
+const MOST_OF_PDFS = 200_000;
 
 /** Replaces the tokens of entries. */
 export async function indexEntries(tx: Tx, resource: Resource, rows: readonly EntryRow[]): Promise<void> {
@@ -69,8 +74,8 @@ export async function removeFromIndex(tx: Tx, type: string, ids: readonly string
 export async function eraseRemoved(tx: Tx): Promise<void> {
   const isUsed =
     engineOf(tx) === "postgres"
-      ? sql`SELECT 1 FROM ${sql.table("searchTexts")} WHERE lexemes @@ CAST(quote_literal(word) AS tsquery)`
-      : sql`SELECT 1 FROM ${WORDS} WHERE ${WORDS} MATCH '"' || word || '"'`;
+      ? sql`SELECT 1 FROM ${sql.table("searchTexts")} WHERE lexemes @@ CAST(quote_literal(word) || '|' || quote_literal('_' || word) AS tsquery)`
+      : sql`SELECT 1 FROM ${WORDS} WHERE ${WORDS} MATCH '"' || word || '" OR "_' || word || '"'`;
   await tx.deleteFrom("searchVocabulary").where(sql<boolean>`NOT EXISTS (${isUsed})`).execute();
   if (engineOf(tx) === "postgres") return;
   await sql`INSERT INTO ${WORDS} (${sql.ref("searchWords")}) VALUES ('optimize')`.execute(tx);
@@ -178,14 +183,14 @@ const DAY_MS = 86_400_000;
  * Rows are numbered from the last in an order of results to the first: minor ones, others by their day, those without a day, pages. So the first
  * rows of a search that finds thousands are found without reading the others.
  */
-function firstIdOf({ type, day }: SearchText): number {
+function firstIdOf({ type, day }: Pick<SearchText, "type" | "day">): number {
   const days = Math.min(Math.max(Math.floor(Date.parse(day) / DAY_MS), 1), LAST_DAY - 1);
   const isMinor = findSearchedResource(type)?.siteSearch.isMinor;
   const undated = type === "pages" ? LAST_DAY + 1 : isMinor ? 0 : LAST_DAY;
   return (day === "" ? undated : days) * ENTRIES_OF_DAY;
 }
 
-async function withIds(tx: Tx, texts: readonly SearchText[]) {
+async function withIds(tx: Tx, texts: readonly Omit<SearchTextTable, "_id">[]) {
   if (engineOf(tx) === "postgres") {
     const next = sql<number>`nextval(pg_get_serial_sequence('"searchTexts"', '_id'))`;
     return texts.map((text) => ({ ...text, _id: sql<number>`${sql.lit(firstIdOf(text))} + ${next}` }));
@@ -208,33 +213,67 @@ async function withIds(tx: Tx, texts: readonly SearchText[]) {
   });
 }
 
+/** The texts of those of the files that have been read. */
+export async function readFileTexts(
+  db: Database,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (files.length === 0) return new Map();
+  const rows = await db.selectFrom("fileTexts").selectAll().where("file", "in", files).execute();
+  return new Map(rows.map(({ file, text }) => [file, text]));
+}
+
+/** Adds the tokens by which an entry is found with its PDFs. */
+async function withPdfs(tx: Tx, texts: readonly SearchText[]): Promise<Omit<SearchTextTable, "_id">[]> {
+  const known = await readFileTexts(tx, [...new Set(texts.flatMap(({ pdfs }) => pdfs))]);
+  return texts.map(({ pdfs, words, ...text }) => {
+    const found = pdfs.map((file) => known.get(file) ?? "").join("\n");
+    if (found.trim() === "") return { ...text, words };
+    const tokens = words.split(" ");
+    const own = tokens.filter((token) => !/^[!@]/.test(token)).map((token) => MARKS.withPdfs + token);
+    const further = tokensOf(found.slice(0, MOST_OF_PDFS), MARKS.withPdfs);
+    return { ...text, words: withinLimit([...new Set([...tokens, ...own, ...further])]).join(" ") };
+  });
+}
+
 async function insertTexts(tx: Tx, texts: readonly SearchText[]): Promise<void> {
+  const complete = await withPdfs(tx, texts);
   if (texts.length > 0)
     await tx
       .insertInto("searchTexts")
-      .values(await withIds(tx, texts))
+      .values(await withIds(tx, complete))
       .execute();
-  const words = new Set(
-    texts.flatMap(({ type, words: tokens }) => (CHILDREN.has(type) ? [] : wordsAmong(tokens))),
-  );
-  const rows = [...words].map((word) => ({ word, letters: editsFor(word) > 0 ? word.length : 0 }));
+  const wordsOf = (indexed: readonly Pick<SearchTextTable, "type" | "words">[]) =>
+    indexed.flatMap(({ type, words }) => (CHILDREN.has(type) ? [] : wordsAmong(words)));
+  const letters = new Map(wordsOf(complete).map((word) => [word, ONLY_IN_PDFS]));
+  for (const word of wordsOf(texts)) letters.set(word, editsFor(word) > 0 ? word.length : 0);
+  const rows = [...letters].map(([word, letters]) => ({ word, letters }));
   for (let start = 0; start < rows.length; start += STEP) {
     const step = rows.slice(start, start + STEP);
     await tx
       .insertInto("searchVocabulary")
       .values(step)
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .column("word")
+          .doUpdateSet((eb) => ({ letters: eb.ref("excluded.letters") }))
+          .where("searchVocabulary.letters", "<", (eb) => eb.ref("excluded.letters")),
+      )
       .execute();
   }
 }
+
+/** In the place of the number of letters of a word. It is neither suggested nor a correction, because lists of pupils have names. */
+const ONLY_IN_PDFS = -1;
 
 /** Words with a wrong letter are never corrected to the name of a child. */
 const CHILDREN: ReadonlySet<string> = new Set(
   resourceList.filter(({ child }) => child).map(({ name }) => name),
 );
 
-/** Those of the tokens that are words of public texts. */
-const wordsAmong = (tokens: string) => tokens.split(" ").filter((token) => /^[\p{L}\p{M}\p{N}]/u.test(token));
+/** Those of the tokens that are words of public texts or PDFs, without marks. */
+const wordsAmong = (tokens: string) =>
+  tokens.split(" ").flatMap((token) => /^_?(?=[\p{L}\p{M}\p{N}])(.*)/u.exec(token)?.[1] ?? []);
 
 /** The tokens by which visitors find an entry. */
 export const publicTokens = (resource: SearchedResource, row: EntryRow): ReadonlySet<string> =>
@@ -288,7 +327,7 @@ function toText(
   versions: readonly Readable[],
   office: readonly string[],
   headings = "",
-): Pick<SearchText, "title" | "words"> {
+): Pick<SearchText, "title" | "words" | "pdfs"> {
   const titles = versions.flatMap(({ title, alias = "" }) => [title, alias]);
   const labels = versions.flatMap((version) => version.labels ?? []);
   const texts = versions.flatMap(({ text, details = [] }) => [text, ...details]);
@@ -301,6 +340,7 @@ function toText(
   return {
     title: lines("\n", titles) + headings,
     words: withinLimit([...new Set([...inTitle, ...anywhere, ...office])]).join(" "),
+    pdfs: versions[0]?.pdfs ?? [],
   };
 }
 

@@ -1,7 +1,6 @@
 import { closeWords, editsFor } from "../../../content/search/close-words.ts";
 import { schoolWords } from "../../../content/search/meanings.ts";
-import { meaningOf, readQuery, type Term, toExpression } from "../../../content/search/read-query.ts";
-import { MARKS } from "../../../content/search/search-tokens.ts";
+import { anywhere, meaningOf, readQuery, type Term } from "../../../content/search/read-query.ts";
 import { replaceWords } from "../../../content/search/search-words.ts";
 import { stemOf } from "../../../content/search/word-stem.ts";
 import type { ContentStore } from "../../content/content-store.ts";
@@ -25,7 +24,7 @@ interface Corrected {
  */
 export async function correctQuery(q: string, scope: SearchScope, store: ContentStore): Promise<Corrected> {
   const typed = { terms: readQuery(q), corrected: [] };
-  const finds = (terms: readonly Term[]) => store.hasText(toExpression(terms, MARKS.text, "sound"), scope);
+  const finds = (terms: readonly Term[]) => store.hasText(anywhere(terms, "sound"), scope);
   if (typed.terms.length === 0 || (await finds(typed.terms))) return typed;
 
   const corrections = new Map<string, string[]>();

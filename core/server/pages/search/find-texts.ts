@@ -1,4 +1,5 @@
 import {
+  anywhere,
   type Expression,
   isWeak,
   type Level,
@@ -75,14 +76,14 @@ async function findPartly(
   const telling = terms.filter((term) => !isWeak(term));
   const known: Term[] = [];
   for (const term of telling) {
-    if (await store.hasText(toExpression([term], MARKS.text, "sound"), scope)) known.push(term);
+    if (await store.hasText(anywhere([term], "sound"), scope)) known.push(term);
   }
   const least = Math.ceil(telling.length / 2);
   // One of two numbers is another number.
   const isOnlyNumbers = known.length < telling.length && known.every(isNumber);
   if (known.length < least || known.length === 0 || isOnlyNumbers)
     return { ...NOTHING, level: "sound", used: terms };
-  const covered = { terms: known.map((term) => toExpression([term], MARKS.text, "sound")), least };
+  const covered = { terms: known.map((term) => anywhere([term], "sound")), least };
   const found = await store.findTexts(
     {
       ...range,
@@ -110,11 +111,12 @@ async function findByTerms(
   range: Range,
   needed: readonly Term[],
 ): Promise<Best> {
-  const find = async (level: Level): Promise<Best> => {
+  const find = async (level: Level, withPdfs = false): Promise<Best> => {
     const all = toExpression(used, MARKS.text, level);
     const strong = strongOf(used);
     const whole = toExpression(strong, MARKS.text, level);
-    const [inTitle = whole, ...rest] = rank(needed, level);
+    const [inTitle = whole, ...rest] = rank(needed, level, withPdfs);
+    const found = withPdfs ? anywhere(needed, level) : toExpression(needed, MARKS.text, level);
     return {
       level,
       used,
@@ -122,7 +124,7 @@ async function findByTerms(
         {
           ...range,
           q,
-          anywhere: { any: [all, toExpression(needed, MARKS.text, level)] },
+          anywhere: { any: [all, found] },
           best: needed.length < strong.length ? [whole, inTitle, ...rest] : [inTitle, ...rest],
           inTitle: inTitleOf(used),
           wholeTitle: toExpression(needed, MARKS.title, level),
@@ -134,17 +136,24 @@ async function findByTerms(
     };
   };
   const byMeaning = await find("meaning");
-  return byMeaning.total < LITTLE ? find("sound") : byMeaning;
+  if (byMeaning.total >= LITTLE) return byMeaning;
+  const isInPdfs = await store.hasText(toExpression(needed, MARKS.withPdfs, "sound"), scope);
+  const withPdfs = isInPdfs ? await find("meaning", true) : byMeaning;
+  return withPdfs.total < LITTLE ? find("sound", isInPdfs) : withPdfs;
 }
 
 /** Each in a title; by its sound if the school knows it only so. */
 const inTitleOf = (terms: readonly Term[]) =>
   terms.map((term) => toExpression([term], MARKS.title, term.heard ? "sound" : "meaning"));
 
-/** In the title, then anywhere, then alike by sound in the title. */
-function rank(terms: readonly Term[], level: Level): Expression[] {
+/** In the title, then anywhere, then with PDFs, then alike by sound in the title, then anywhere. */
+function rank(terms: readonly Term[], level: Level, withPdfs = false): Expression[] {
   const inTitle = toExpression(terms, MARKS.title, "meaning");
-  if (level !== "sound") return [inTitle];
-  const anywhere = toExpression(terms, MARKS.text, "meaning");
-  return [inTitle, anywhere, { any: [anywhere, toExpression(terms, MARKS.title, "sound")] }];
+  const inText = toExpression(terms, MARKS.text, "meaning");
+  if (level !== "sound") return withPdfs ? [inTitle, inText] : [inTitle];
+  const meant = withPdfs ? anywhere(terms, "meaning") : inText;
+  const sounds = { any: [meant, toExpression(terms, MARKS.title, "sound")] };
+  return withPdfs
+    ? [inTitle, inText, meant, sounds, { any: [meant, toExpression(terms, MARKS.text, "sound")] }]
+    : [inTitle, inText, sounds];
 }

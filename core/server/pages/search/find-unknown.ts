@@ -1,5 +1,4 @@
-import { readQuery, toExpression } from "../../../content/search/read-query.ts";
-import { MARKS } from "../../../content/search/search-tokens.ts";
+import { anywhere, readQuery } from "../../../content/search/read-query.ts";
 import { type Searched, scopeOf } from "./searched.ts";
 
 /** Those of the words that find nothing that visitors may read, in whatever form or spelling. */
@@ -8,7 +7,7 @@ export async function findUnknown(searched: Searched, words: readonly string[]):
   const scope = await store.readScope(scopeOf(searched));
   const unknown: string[] = [];
   for (const word of words) {
-    const isFound = await store.hasText(toExpression(readQuery(word), MARKS.text, "sound"), scope);
+    const isFound = await store.hasText(anywhere(readQuery(word), "sound"), scope);
     if (!isFound) unknown.push(word);
   }
   return unknown;

@@ -41,27 +41,34 @@ export async function searchSite(
   );
   const findTerm = createFindTerm(used, level);
   const lacked = new Set(terms.filter((term) => !used.includes(term)));
-  const found = texts.flatMap((text, place): Found[] => {
+  const sources = texts.flatMap((text) => {
     const source = sourceOf(text, entries, documents);
     if (!source) return [];
     const { read, ...shown } = source;
     const own = read(preferred);
     const versions = [own, ...others.map(read)];
-    const [best = own] = versions.toSorted(
-      (one, other) => termsIn([other], findTerm, used).size - termsIn([one], findTerm, used).size,
-    );
+    return [{ shown, own, versions, has: termsIn(versions, findTerm, used) }];
+  });
+  const lacking = sources.filter(({ has }) => has.size < used.length);
+  const pdfTexts = await store.readFileTexts([...new Set(lacking.flatMap(({ own }) => own.pdfs))]);
+  const found = sources.map(({ shown, own, versions, has }, place): Found => {
+    const pdfs = own.pdfs.map((file) => ({ title: "", text: pdfTexts.get(file) ?? "", pdfs: [] }));
+    const counted = [...versions, ...pdfs].map((text) => ({
+      text,
+      count: termsIn([text], findTerm, used).size,
+    }));
+    const { text: best } = counted.reduce((one, other) => (other.count > one.count ? other : one));
     if (isPartial && place === 0) {
-      const has = termsIn(versions, findTerm, used);
-      for (const [index, term] of used.entries()) if (!has.has(index)) lacked.add(term);
+      const all = has.union(termsIn(pdfs, findTerm, used));
+      for (const [index, term] of used.entries()) if (!all.has(index)) lacked.add(term);
     }
-    return [
-      {
-        ...shown,
-        language: preferred,
-        title: markWords(own.title, findTerm),
-        excerpt: excerptAround(best === own ? own.text : lineWithWords(best, findTerm), findTerm),
-      },
-    ];
+    return {
+      ...shown,
+      language: preferred,
+      title: markWords(own.title, findTerm),
+      excerpt: excerptAround(best === own ? own.text : lineWithWords(best, findTerm), findTerm),
+      isInPdf: pdfs.some((pdf) => pdf === best),
+    };
   });
   const leftOut = terms.filter((term) => lacked.has(term)).map(({ words }) => words.join(" "));
   return {

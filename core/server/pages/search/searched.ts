@@ -32,6 +32,8 @@ export interface Found {
   title: TextPart[];
   /** From the text in the other language, if only that has the words. */
   excerpt: TextPart[];
+  /** The excerpt is from a PDF to download. */
+  isInPdf: boolean;
   /** A day or a moment; undefined where that means nothing. */
   day: string | undefined;
   /** The event, if it is an entry of the calendar. */

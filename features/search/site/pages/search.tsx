@@ -157,7 +157,7 @@ function Advice({ hasSearched }: { hasSearched: boolean }) {
 }
 
 function Result({ found, today }: { found: Found; today: string }) {
-  const { kindName, path, sectionOf, language, title, excerpt, day, event } = found;
+  const { kindName, path, sectionOf, language, title, excerpt, isInPdf, day, event } = found;
   const site = useSite();
   const { search: words } = site.words;
   return (
@@ -193,8 +193,11 @@ function Result({ found, today }: { found: Found; today: string }) {
         </a>
       </h2>
       {excerpt.length > 0 && (
-        <p lang={languageOf(textOfParts(excerpt), site.language)} className="mt-1">
-          <Marked parts={excerpt} />
+        <p className="mt-1">
+          {isInPdf && `${words.inPdf} `}
+          <span lang={languageOf(textOfParts(excerpt), site.language)}>
+            <Marked parts={excerpt} />
+          </span>
         </p>
       )}
     </article>

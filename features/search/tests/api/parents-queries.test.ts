@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { isPdf } from "../../../../core/content/files/images.ts";
 import { NONE_OFF } from "../../../../core/content/parts/parts.ts";
 import { publicPages } from "../../../../core/content/site/public-pages.ts";
 import { loadSample } from "../../../../core/sample/load-sample.ts";
@@ -10,6 +11,7 @@ import { createSampleStore } from "../../../../core/server/content/many/sample-s
 import { openDatabase } from "../../../../core/server/database/open-database.ts";
 import { createPageStore } from "../../../../core/server/pages/page-store.ts";
 import { searchSite } from "../../../../core/server/pages/search/search-site.ts";
+import { readPdfText } from "../../../../core/server/pdf/read-pdf-text.ts";
 import { type Language, writtenIn } from "../../../../core/words/languages.ts";
 import { createDatabase } from "../../../../tests/api/create-stores.ts";
 import { readLines, readRows } from "../../../../tests/word-lists.ts";
@@ -36,7 +38,13 @@ afterAll(async () => {
 const nothing = () => {};
 await loadSample(
   createSampleStore(database.db, nothing),
-  { write: async () => {} },
+  {
+    write: async (file, bytes) => {
+      if (!isPdf(file)) return;
+      const text = await readPdfText(Buffer.from(bytes));
+      await database.db.insertInto("fileTexts").values({ file, text }).execute();
+    },
+  },
   {
     builtFolder: path.resolve(import.meta.dirname, "../../../../build/sample"),
     siteUrl: "https://school.example",
@@ -118,7 +126,10 @@ it("the Hindi site finds the same by words in Latin letters", async () => {
   expect(await findMissed(rows, { language: "hi" })).toEqual([]);
 });
 
-/** The least share of the queries of each kind, in per cent, with the right answer among the first five, and in the first place. */
+/**
+ * The least share of the queries of each kind, in per cent, with the right answer among the first five, and in the first place. `downloads` are
+ * words of PDFs; entries that have such a word in their own text are first, so this kind is not part of `all`.
+ */
 const GOALS: Readonly<Record<string, readonly [firstFive: number, first: number]>> = {
   english: [91, 80],
   hinglish: [95, 91],
@@ -134,6 +145,7 @@ const GOALS: Readonly<Record<string, readonly [firstFive: number, first: number]
   order: [100, 100],
   outside: [92, 82],
   fresh: [94, 81],
+  downloads: [90, 55],
   all: [95, 88],
 };
 
@@ -150,7 +162,9 @@ for (const [kind, expected = "", ...queries] of UNSEEN_QUERIES) {
 }
 
 it.each(Object.entries(GOALS))("forgives: %s", (kind, [firstFive, first]) => {
-  const ofKind = measured.filter((each) => kind === "all" || each.kind === kind);
+  const ofKind = measured.filter(
+    (each) => kind === each.kind || (kind === "all" && each.kind !== "downloads"),
+  );
   const share = (isGood: (place: number) => boolean) =>
     Math.floor((100 * ofKind.filter(({ place }) => isGood(place)).length) / ofKind.length);
   const others = ofKind.flatMap(({ place, found }) => (place === 0 ? [] : [found])).join("\n");

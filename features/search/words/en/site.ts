@@ -38,6 +38,8 @@ export const search = {
   showingFor: "Showing results for",
   onlyTyped: (q: string) => `Search only for “${q}”`,
   leftOut: (words: string) => `Nothing has all your words. These results are without “${words}”.`,
+  /** Followed by a line of it. */
+  inPdf: "In the PDF:",
   feesOf: (session: string) => `Fees ${session}`,
   /** Shown on the page for unknown addresses. */
   perhapsHere: "Perhaps you find it here:",

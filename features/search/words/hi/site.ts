@@ -35,6 +35,7 @@ export const search: Words["search"] = {
   showingFor: "ये परिणाम इसके लिए हैं:",
   onlyTyped: (q) => `केवल “${q}” खोजें`,
   leftOut: (words) => `आपके सभी शब्द एक साथ कहीं नहीं मिले। ये परिणाम “${words}” के बिना हैं।`,
+  inPdf: "PDF में:",
   feesOf: (session) => `शुल्क ${session}`,
   perhapsHere: "शायद यहाँ मिल जाए:",
   pages: "परिणामों के पृष्ठ",
