@@ -18,12 +18,12 @@ const run = async (...program: string[]) => {
   return stdout;
 };
 
-it("the program compiles with the examples of the documentation", { timeout: 180_000 }, async () => {
+it("the program compiles with the examples of the documentation", { timeout: 600_000 }, async () => {
   await expect(run("node_modules/.bin/tsc", "--noEmit")).resolves.toBe("");
 });
 
 it("the example field and the example type work in the API, in sheets, in the panel and on a page", {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   expect(await run("tests/examples/use-examples.ts")).toContain("All examples work");
 });
