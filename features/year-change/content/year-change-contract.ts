@@ -127,8 +127,9 @@ export type YearPreview = z.infer<typeof yearPreviewSchema>;
 const lastYearChangeSchema = z.object({
   year: z.string(),
   at: z.iso.datetime(),
-  /** The actor as in the audit log. */
+  /** The actor and the name of the person as in the audit log. */
   by: z.string(),
+  person: z.string().nullable(),
   /** For undo: see `historyCalls.undoBatch`. */
   batch: z.string(),
   changed: z.int(),

@@ -10,6 +10,7 @@ const buildStart = (last: Partial<LastYearChange> | null, ownStudents = 300): Ye
     year: "2027-28",
     at: "",
     by: "",
+    person: null,
     batch: "",
     changed: 300,
     undoable: 300,

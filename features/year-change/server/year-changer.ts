@@ -59,7 +59,7 @@ export function createYearChanger(db: Database, publish: Publish) {
     async findLast(): Promise<LastYearChange | null> {
       const line = await db
         .selectFrom("auditLog")
-        .select(["title", "at", "actor", "entryId"])
+        .select(["title", "at", "actor", "person", "entryId"])
         .where("type", "=", AUDIT_TYPE)
         .orderBy("at", "desc")
         .orderBy("_id", "desc")
@@ -80,6 +80,7 @@ export function createYearChanger(db: Database, publish: Publish) {
         year: String(line.title),
         at: line.at,
         by: line.actor,
+        person: line.person,
         batch,
         changed: Number(changed),
         undoable: Number(undoable),

@@ -16,7 +16,7 @@ import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import type { Draft } from "../../../../core/panel/typing/draft.ts";
 import { findDraft } from "../../../../core/panel/typing/drafts.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { nameActor } from "../../../../core/words/panel/name-actor.ts";
+import { namePerson } from "../../../../core/words/panel/name-actor.ts";
 import { students as resource } from "../../../students/content/exports.ts";
 import {
   type LastYearChange,
@@ -148,7 +148,7 @@ function LastYearChangeCard({ last, onUndone }: LastYearChangeCardProps) {
       }
     >
       <p>
-        {texts.lastText(last.year, formatMoment(last.at), nameActor(words, last.by))}{" "}
+        {texts.lastText(last.year, formatMoment(last.at), namePerson(words, last) ?? last.by)}{" "}
         {texts.lastCount(last.changed)}
       </p>
       {last.undone > 0 && <p>{texts.lastUndone(last.undone, last.changed - last.undone)}</p>}

@@ -161,6 +161,7 @@ describe("the year of 300 children", () => {
     expect(await readAll()).toEqual(before);
 
     const { counts, seen } = body;
+    await api.put("/admins/name", { ...call, json: { name: "Asha Rao" } });
     const { status, body: done } = await apply({ ...plan, count: counts.total, seen });
     expect([status, done]).toEqual([
       200,
@@ -192,6 +193,7 @@ describe("the year of 300 children", () => {
     expect(last).toMatchObject({
       year: "2027-28",
       by: ADMIN.email,
+      person: "Asha Rao",
       batch: done.batch,
       changed: counts.changed,
       undoable: counts.changed,
