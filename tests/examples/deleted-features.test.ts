@@ -17,7 +17,7 @@ const CHOSEN = [
   "repetitions",
   "translate",
 ];
-const TIMEOUT = IS_ONCE ? 300_000 : 1_800_000;
+const TIMEOUT = IS_ONCE ? 600_000 : 1_800_000;
 
 describe.each(firstOf(["disclosure", "year-change", "applications"], 1))(
   "without the feature %s",
