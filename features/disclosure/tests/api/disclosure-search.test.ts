@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { changeCall, contentTypes, createEntry } from "../../../../tests/api/entries.ts";
+import { changeCall, completeForm, contentTypes, createEntry } from "../../../../tests/api/entries.ts";
 import { savePage, text } from "../../../../tests/api/save-page.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
+import { buildPdf, buildPdfStream } from "../../../../tests/files.ts";
 
 const api = await startApi({ withSite: true });
 const call = { token: api.token };
@@ -55,6 +56,34 @@ it("certificates that the page does not show are not found", async () => {
   await savePage(api, "disclosure", { hiddenSections: [] });
   await api.put(certificates.update(old._id), { ...call, form: [["isInternal", "true"]] });
   expect(await find("old/1")).toEqual([]);
+});
+
+it("certificates are found by their PDFs unless they are internal or their section is left out", async () => {
+  const read = async () => {
+    for (const { failure, run } of api.server.jobs) if (failure.startsWith("PDFs")) await run();
+  };
+  const content = buildPdfStream("", "BT /F1 12 Tf 10 120 Td (Bilby) Tj ET");
+  const create = async (isInternal: string) => {
+    const form = completeForm(certificates, { isInternal }).filter(([name]) => name !== "file");
+    const file = buildPdf({ objects: { 4: content } });
+    const { body, status } = await api.post(certificates.create, {
+      ...call,
+      form: [...form, ["file", file]],
+    });
+    expect(status).toBe(201);
+    return body._id;
+  };
+  const internal = await create("true");
+  await read();
+  expect(await find("bilby")).toEqual([]);
+  const shown = await create("false");
+  await read();
+  expect(await find("bilby")).toEqual(["/disclosure#documents"]);
+  await savePage(api, "disclosure", { hiddenSections: ["documents"] });
+  expect(await find("bilby")).toEqual([]);
+  await savePage(api, "disclosure", { hiddenSections: [] });
+  expect(await find("bilby")).toEqual(["/disclosure#documents"]);
+  for (const id of [internal, shown]) await api.remove(certificates.remove(id), call);
 });
 
 it("a section is found with its place", async () => {

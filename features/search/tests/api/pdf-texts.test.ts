@@ -13,7 +13,7 @@ import { buildPdf, buildPdfStream } from "../../../../tests/files.ts";
 
 const api = await startApi({ withSite: true });
 const call = { token: api.token };
-const { certificates, notices } = contentTypes;
+const { notices } = contentTypes;
 const { db } = api.server.database;
 
 const pdfWith = (words: string) =>
@@ -120,20 +120,6 @@ it("drafts, coming and ended notices, the trash and replaced files are not found
   expect(await find("quokka")).toEqual([]);
   await read();
   expect(await stored()).toEqual([]);
-});
-
-it("certificates are found by their PDFs unless they are internal or their section is left out", async () => {
-  const internal = await create(certificates, "file", pdfWith("wombatia"), { isInternal: "true" });
-  await read();
-  expect(await find()).toEqual([]);
-  const shown = await create(certificates, "file", pdfWith("wombatia"), { isInternal: "false" });
-  await read();
-  expect(await find()).toEqual(["/disclosure#documents"]);
-  await savePage(api, "disclosure", { hiddenSections: ["documents"] });
-  expect(await find()).toEqual([]);
-  await savePage(api, "disclosure", { hiddenSections: [] });
-  expect(await find()).toEqual(["/disclosure#documents"]);
-  for (const { _id } of [internal, shown]) await api.remove(certificates.remove(_id), call);
 });
 
 it("the section of a page is found by its PDFs", async () => {
