@@ -17,7 +17,7 @@ import { ENQUIRY_STATUSES, STATE_LABELS, STATUS_NAMES } from "./enquiry-states.t
 import { topicField } from "./topic-field.ts";
 
 /** A pasted line break becomes a space. */
-const asOneLine = (text: string) => text.replace(/\s+/g, " ");
+const asOneLine = (text: string) => text.replace(/[\r\n]+/g, " ");
 
 /** Messages that visitors send to the school office. */
 export const contacts = defineResource({
