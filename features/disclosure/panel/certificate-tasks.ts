@@ -32,7 +32,7 @@ export function findCertificateTasks(
       {
         text: step === "expired" ? texts.taskExpired(due.length) : texts.taskEnding(due.length, step),
         detail: nameSome(names),
-        action: words.dashboard.actions.renew,
+        action: texts.renew,
         to: declaration.screen.path,
       },
     ];

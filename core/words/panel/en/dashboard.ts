@@ -23,7 +23,6 @@ export const dashboard = {
     read: "Read",
     record: "Record",
     remove: "Remove",
-    renew: "Renew",
     translate: "Translate",
     write: "Write",
   },

@@ -21,7 +21,6 @@ export const dashboard: PanelWords["dashboard"] = {
     read: "पढ़ें",
     record: "दर्ज करें",
     remove: "हटाएँ",
-    renew: "नवीनीकरण करें",
     translate: "अनुवाद करें",
     write: "लिखें",
   },
