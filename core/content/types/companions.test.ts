@@ -34,7 +34,6 @@ describe("Hindi companion fields", () => {
       alumni: ["name", "fatherName", "passOutClass", "designation", "post", "location"],
       committee: ["name", "designation"],
       facilities: ["name"],
-      certificates: ["title", "authority"],
     });
   });
 

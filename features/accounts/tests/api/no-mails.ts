@@ -1,4 +1,6 @@
-/** The choices of an account that has not chosen any mails. */
+import { resources } from "../../../types.ts";
+
+/** The choices of an account that has not chosen any mails. The feature of the certificates may be deleted. */
 export const NO_MAILS = {
   mails: {
     enquiries: {
@@ -8,7 +10,7 @@ export const NO_MAILS = {
       certificate: "never",
       other: "never",
     },
-    disclosure: { certificates: "never" },
+    ...("certificates" in resources && { disclosure: { certificates: "never" } }),
   },
   hour: 9,
 };

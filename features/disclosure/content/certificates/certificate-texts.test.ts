@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { entryTitle, entryTitleInHindi } from "../../../../core/content/types/entry-title.ts";
 import { writeMessage } from "../../../../core/words/panel/hi/write-message.ts";
+import * as hi from "../../../../core/words/panel/hi.ts";
+import { namesOf } from "../../../../core/words/panel/type-names.ts";
 import { isHindi } from "../../../../tests/is-hindi.ts";
 import { certificates } from "./certificates.ts";
 
@@ -23,4 +25,13 @@ it.each([
   const errors = Object.values(certificates.rules(values));
   expect(errors.map(writeMessage).filter(isHindi)).toHaveLength(errors.length);
   expect(errors).not.toEqual([]);
+});
+
+it("the history and the trash use the gender of the noun", () => {
+  const names = namesOf(hi, "certificates");
+  expect(hi.history.kind("deleted", names)).toBe("हटाया गया");
+  expect([hi.history.batch(names, 3), hi.history.deletedAtOnce(names, 3)]).toEqual([
+    "3 प्रमाणपत्र",
+    "एक साथ हटाए गए",
+  ]);
 });
