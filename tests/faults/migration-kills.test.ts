@@ -64,7 +64,9 @@ test("after a kill between two statements of a migration, the next start migrate
   expect(kills).toBeGreaterThan(15);
 });
 
-test("after a kill while data of version 0.9 are taken over, the next start takes them over", async () => {
+test("after a kill while data of version 0.9 are taken over, the next start takes them over", {
+  timeout: 600_000,
+}, async () => {
   const uninterrupted = await createDataFolder();
   await fillSqliteOfVersion09(sqliteFile(uninterrupted));
   await createTables(uninterrupted);
