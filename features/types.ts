@@ -34,9 +34,5 @@ export const resources = {
 
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
-/** A result of the site search: a page, or an entry of a content type that declares `siteSearch`. */
-export type FoundKind =
-  | "pages"
-  | { [Name in ResourceName]: Resources[Name] extends { siteSearch: object } ? Name : never }[ResourceName];
 export const resourceNames = Object.keys(resources) as ResourceName[];
 export const resourceList: readonly Resource[] = Object.values(resources);

@@ -30,7 +30,7 @@ export function EventLine({
   return (
     <p className="mt-3 flex flex-wrap items-center gap-2 font-bold">
       <Icon name="clock" className="size-5 shrink-0" />
-      <span>
+      <span className="min-w-0 grow basis-40">
         <DatedText text={describeEventDays(eventFrom, eventTo, words)} />
       </span>
     </p>

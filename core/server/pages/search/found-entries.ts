@@ -1,5 +1,4 @@
 import { type PageName, pages } from "../../../../features/pages.ts";
-import type { FoundKind } from "../../../../features/types.ts";
 import {
   dayOf,
   eventOf,
@@ -37,7 +36,7 @@ export async function findEntries(
   return found;
 }
 
-interface Source extends Pick<Found, "kind" | "kindName" | "id" | "path" | "sectionOf" | "day" | "event"> {
+interface Source extends Pick<Found, "kind" | "id" | "path" | "sectionOf" | "day" | "event"> {
   read(language: Language): Readable;
 }
 
@@ -53,8 +52,7 @@ export function sourceOf(
     const { name, section } = place;
     const { document } = documents[name];
     return {
-      kind: "pages",
-      kindName: undefined,
+      kind: undefined,
       id: entryId,
       path: pathOf(place),
       ...(section !== undefined && { sectionOf: pages[name].path }),
@@ -69,8 +67,7 @@ export function sourceOf(
   const row = entries.get(entryId);
   return (
     row && {
-      kind: resource.name as FoundKind,
-      kindName: kindOfResult(resource),
+      kind: kindOfResult(resource),
       id: entryId,
       path: resource.siteSearch.path(row),
       day: dayOf(resource, row),

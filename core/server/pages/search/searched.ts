@@ -1,6 +1,5 @@
 import { type PageName, pageNames, pages } from "../../../../features/pages.ts";
 import type { readAnswers } from "../../../../features/search-answers.ts";
-import type { FoundKind } from "../../../../features/types.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import { featureOfType, isOn, type OffParts } from "../../../content/parts/parts.ts";
 import type { factsFor } from "../../../content/search/read-query.ts";
@@ -19,9 +18,8 @@ import type { StoredPage } from "../page-store.ts";
 
 /** Something that visitors may read and that has what they look for. */
 export interface Found {
-  kind: FoundKind;
   /** Undefined for a page. */
-  kindName: Label | undefined;
+  kind: Label | undefined;
   /** An entry's `_id`, or the name of a page, with that of a section: `parents#transport`. */
   id: string;
   /** The language of the reader; its address there leads to `path`. */

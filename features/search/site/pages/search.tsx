@@ -157,7 +157,7 @@ function Advice({ hasSearched }: { hasSearched: boolean }) {
 }
 
 function Result({ found, today }: { found: Found; today: string }) {
-  const { kindName, path, sectionOf, language, title, excerpt, isInPdf, day, event } = found;
+  const { kind, path, sectionOf, language, title, excerpt, isInPdf, day, event } = found;
   const site = useSite();
   const { search: words } = site.words;
   return (
@@ -166,7 +166,7 @@ function Result({ found, today }: { found: Found; today: string }) {
         {event ? (
           <KindAndDay entry={{ ...event, kind: event.kind as EventKind }} today={today} />
         ) : (
-          (kindName?.[site.language] ?? words.page)
+          (kind?.[site.language] ?? words.page)
         )}
         {sectionOf && ` · ${site.words.pageTitle(sectionOf)}`}
         {day && (

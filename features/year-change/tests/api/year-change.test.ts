@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { derivedColumns } from "../../../../core/server/database/entries/derived-columns.ts";
 import { createIdSource } from "../../../../core/server/database/entries/entry-id.ts";
+import { writeChange } from "../../../../core/words/panel/describe-change.ts";
+import * as en from "../../../../core/words/panel/en.ts";
+import * as hi from "../../../../core/words/panel/hi.ts";
 import { contentTypes, createEntry, filePath } from "../../../../tests/api/entries.ts";
 import { savePage } from "../../../../tests/api/save-page.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
@@ -206,6 +209,8 @@ describe("the year of 300 children", () => {
       actor: ADMIN.email,
       entryId: done.batch,
     });
+    const sentences = [en, hi].map((words) => writeChange(words, line, String));
+    expect(sentences).toEqual(["Changed the school year: 2027-28", "सत्र बदला गया: 2027-28"]);
     const [ofChild] = (await api.get(`/audit?q=${gone}`, call)).body;
     expect(ofChild).toMatchObject({ action: "update", fields: ["leftOn"], title: null });
 
