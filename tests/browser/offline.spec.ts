@@ -372,7 +372,8 @@ test("a new version takes over without a reload, and switching offline pages off
   server = await startTestServer({ withSite: true, port, offline: false });
   await page.goto(address);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
-  // The worker may have saved a picture of this page.
+  // As if the worker had saved a picture of this page late.
+  await page.evaluate(() => caches.open("pictures-1"));
   await page.reload();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await server.close();

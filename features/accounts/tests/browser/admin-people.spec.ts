@@ -102,13 +102,13 @@ test("a person is invited, creates the account, and is changed, disabled and rem
     const shown = page.getByRole("dialog", { name: `Link for ${email}` });
     const reset = await shown.getByLabel("Link", { exact: true }).inputValue();
     await shown.getByRole("button", { name: "Done" }).click();
-    const chooseLanguage = (language: "hi" | null) =>
-      site.database.db.updateTable("accounts").set({ language }).where("email", "=", email).execute();
+    const chooseLanguage = (language: "en" | "hi") =>
+      site.database.db.updateTable("accountLinks").set({ language }).where("kind", "=", "reset").execute();
     await chooseLanguage("hi");
     // Somebody who is logged in keeps their own language, if the link is for another person.
     await page.goto(reset);
     await expect(page.getByRole("heading", { name: "New password" })).toBeVisible();
-    await chooseLanguage(null);
+    await chooseLanguage("en");
     await page.goto(SCREEN);
     const context = await browser.newContext();
     const owner = await context.newPage();
